@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <span>
+#include <string_view>
+
+namespace headscope {
+
+/// Writes a file as a whole or not at all: bytes go to a temporary file in the same folder, which takes the
+/// target's place in commit(). Without commit(), and after any failure, the temporary file is removed and an
+/// old file is as it was. A symbolic link stays a link: the file behind it is replaced. A device or a pipe
+/// (/dev/stdout) is written to directly, as there is nothing to keep. Errors: Error with the path and the
+/// system's reason.
+class AtomicFile {
+  public:
+    explicit AtomicFile(const std::filesystem::path& target);
+    AtomicFile(const AtomicFile&) = delete;
+    AtomicFile& operator=(const AtomicFile&) = delete;
+    ~AtomicFile();
+
+    void write(std::span<const std::byte> bytes);
+    void write(std::string_view text);
+
+    /// Nothing may be written afterwards.
+    void commit();
+
+  private:
+    void openTarget();
+    void openTemporary();
+    void copyPermissions() const;
+    void close();
+    [[noreturn]] void fail(int errorNumber) const;
+
+    std::filesystem::path named_;
+    std::filesystem::path target_;
+    std::filesystem::path temporary_; // empty where the target is written to directly
+    int descriptor_ = -1;
+};
+
+/// The usual case: all bytes are there already.
+void writeFileAtomically(const std::filesystem::path& target, std::span<const std::byte> bytes);
+void writeFileAtomically(const std::filesystem::path& target, std::string_view text);
+
+} // namespace headscope

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/error.h"
+
+#include <fmt/format.h>
+
+#include "core/base/utf8.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr std::size_t kLongestSentence = 2000;
+
+/// Control characters, and those that change the direction of the text around them.
+bool steersOutput(char32_t c) {
+    return c < 0x20 || (c >= 0x7f && c < 0xa0) || (c >= 0x200e && c <= 0x200f) ||
+           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
+std::string oneLine(std::string_view sentence) {
+    std::string line;
+    const std::string rest = shortenUtf8(replaceUtf8Faults(sentence), kLongestSentence);
+    for (std::string_view text = rest; !text.empty();) {
+        const CodePoint point = firstCodePoint(text);
+        if (point.value == U'\n' || point.value == U'\t') {
+            line += ' ';
+        } else if (steersOutput(point.value)) {
+            line += '?';
+        } else {
+            line += text.substr(0, point.size);
+        }
+        text.remove_prefix(point.size);
+    }
+    return line;
+}
+
+} // namespace
+
+Error::Error(std::string_view sentence) : std::runtime_error(oneLine(sentence)) {}
+
+Error::Error(const Mismatch& mismatch)
+    : Error(fmt::format("{}: {}: expected {}, found {}", mismatch.where, mismatch.what, mismatch.expected,
+                        mismatch.found)) {}
+
+} // namespace headscope

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace headscope {
+
+/// A path for a person: UTF-8, with U+FFFD for bytes of the file name that are not.
+[[nodiscard]] std::string pathText(const std::filesystem::path& path);
+
+/// What errno says, in UTF-8: "No such file or directory".
+[[nodiscard]] std::string systemErrorText(int errorNumber);
+
+} // namespace headscope

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+namespace headscope {
+
+/// One token of a text. `piece` is the vocabulary's own spelling (UTF-8; "▁the", "<0xE4>", "<s>").
+/// [begin, end) are the bytes of the typed text that it covers; empty for tokens that were added, such as
+/// <s>.
+struct Token {
+    int id = 0;
+    std::string piece;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+
+    bool operator==(const Token&) const = default;
+};
+
+} // namespace headscope
