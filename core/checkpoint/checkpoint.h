@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "core/base/mapped_file.h"
+#include "core/checkpoint/config_reader.h"
+#include "core/checkpoint/tensor_view.h"
+
+namespace headscope {
+
+/// A model's folder as Hugging Face lays it out: config.json, and tensors in model.safetensors or in the
+/// shards that model.safetensors.index.json lists. Only headers are read; numbers stay in the mapped files
+/// until they are touched. Immutable. Copies share the mappings, and tensor bytes are valid as long as one
+/// copy is.
+class Checkpoint {
+  public:
+    /// Throws Error where the folder or one of its files is missing, damaged or not to be trusted. Files that
+    /// hold Python pickles (pytorch_model.bin) are never opened.
+    [[nodiscard]] static Checkpoint open(const std::filesystem::path& folder);
+
+    [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+
+    /// config.json, which is an object.
+    [[nodiscard]] const nlohmann::json& config() const { return *config_; }
+    [[nodiscard]] ConfigReader configReader() const;
+
+    /// All tensors, in the order of the files' names and of the bytes in each.
+    [[nodiscard]] const std::vector<TensorView>& tensors() const { return tensors_; }
+
+    /// Nothing where no tensor has that name. Valid as long as this Checkpoint.
+    [[nodiscard]] const TensorView* find(std::string_view name) const;
+
+    /// Size of all tensor files.
+    [[nodiscard]] std::uint64_t fileBytes() const;
+
+  private:
+    Checkpoint() = default;
+    void addFile(const std::filesystem::path& file);
+    void addShards(const std::filesystem::path& index);
+    void sortNames();
+
+    std::filesystem::path folder_;
+    std::shared_ptr<const nlohmann::json> config_;
+    std::vector<std::shared_ptr<const MappedFile>> files_;
+    std::vector<TensorView> tensors_;
+    std::vector<std::size_t> byName_; // places in tensors_, in the order of the names
+};
+
+} // namespace headscope

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "core/base/matrix.h"
+
+namespace headscope {
+
+/// Bounds of a value, both allowed.
+struct IntegerRange {
+    Index lowest = std::numeric_limits<Index>::min();
+    Index highest = std::numeric_limits<Index>::max();
+};
+struct NumberRange {
+    double lowest = std::numeric_limits<double>::lowest();
+    double highest = std::numeric_limits<double>::max();
+};
+
+/// Reads values of a JSON object by key and checks them: the functions named after a type throw Error where
+/// the key is absent; the optional ones give nothing then. Both throw for a value of another type or out of
+/// range, with file, key, what was expected and what was found. A value of null counts as absent. The object
+/// must outlive the reader.
+class ConfigReader {
+  public:
+    /// `where` names the file in errors.
+    ConfigReader(const nlohmann::json& object, std::string where);
+
+    [[nodiscard]] bool has(std::string_view key) const;
+
+    /// A whole number; 8192.0 is one too.
+    [[nodiscard]] Index integer(std::string_view key, IntegerRange range = {}) const;
+    [[nodiscard]] std::optional<Index> optionalInteger(std::string_view key, IntegerRange range = {}) const;
+
+    [[nodiscard]] double number(std::string_view key, NumberRange range = {}) const;
+    [[nodiscard]] std::optional<double> optionalNumber(std::string_view key, NumberRange range = {}) const;
+
+    [[nodiscard]] bool flag(std::string_view key) const;
+    [[nodiscard]] std::optional<bool> optionalFlag(std::string_view key) const;
+
+    [[nodiscard]] std::string text(std::string_view key) const;
+    [[nodiscard]] std::optional<std::string> optionalText(std::string_view key) const;
+
+    /// The object under a key; its errors name both keys ("rope_scaling.factor").
+    [[nodiscard]] std::optional<ConfigReader> optionalSection(std::string_view key) const;
+
+    /// Throws Error about `key` for a rule that only the caller knows.
+    [[noreturn]] void reject(std::string_view key, std::string_view expected) const;
+
+  private:
+    ConfigReader(const nlohmann::json& object, std::string where, std::string path);
+    [[nodiscard]] const nlohmann::json* find(std::string_view key) const;
+
+    const nlohmann::json* object_;
+    std::string where_;
+    std::string path_; // of the section: "rope_scaling."
+};
+
+} // namespace headscope

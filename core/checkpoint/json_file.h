@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <exception>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace headscope {
+
+/// Reads a file that holds one JSON object. Throws Error where it cannot be read, is absurdly large, is not
+/// JSON (with line and column), is nested too deeply, is something else than an object, or has a key twice in
+/// one object.
+[[nodiscard]] nlohmann::json readJsonObject(const std::filesystem::path& file);
+
+/// Throws Error where a text has a zero byte, at which the JSON library would stop as at the end.
+void rejectZeroBytes(std::string_view text, std::string_view where);
+
+/// What the JSON library says about a text, with line and column, without its own code in front.
+[[nodiscard]] std::string jsonProblem(const std::exception& problem);
+
+/// A value for a person: what it is, or the value itself where that is short.
+[[nodiscard]] std::string describeJson(const nlohmann::json& value);
+
+} // namespace headscope
