@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <memory>
+
+#include "core/tokenizer/tokenizer.h"
+
+namespace headscope {
+
+/// The tokenizer of a model's folder: tokenizer.model, with the beginning-of-text token in front unless
+/// tokenizer_config.json says "add_bos_token": false. Throws Error that names what was looked for.
+[[nodiscard]] std::unique_ptr<Tokenizer> openTokenizer(const std::filesystem::path& folder);
+
+} // namespace headscope
