@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ops/softmax.h"
+
+#include <cassert>
+#include <cmath>
+
+#include <Eigen/Core>
+
+namespace headscope {
+
+void softmaxInPlace(std::span<float> values) {
+    if (values.empty()) {
+        return;
+    }
+    Eigen::Map<Eigen::ArrayXf> x(values.data(), static_cast<Eigen::Index>(values.size()));
+    x = (x - x.maxCoeff()).exp();
+    x *= 1.0F / x.sum();
+}
+
+double logSumExp(std::span<const float> values) {
+    assert(!values.empty());
+    const Eigen::Map<const Eigen::ArrayXf> x(values.data(), static_cast<Eigen::Index>(values.size()));
+    const float largest = x.maxCoeff();
+    return static_cast<double>(largest) + std::log(static_cast<double>((x - largest).exp().sum()));
+}
+
+} // namespace headscope

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+
+namespace headscope {
+
+/// exp(x - max) / sum in place; the values then sum to 1. Does nothing to an empty span.
+void softmaxInPlace(std::span<float> values);
+
+/// ln sum exp(x) without overflow. The span must not be empty.
+[[nodiscard]] double logSumExp(std::span<const float> values);
+
+} // namespace headscope

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/trace/head_id.h"
+
+#include <fmt/format.h>
+
+namespace headscope {
+
+std::string toString(const HeadId& head) {
+    return fmt::format("L{} H{}", head.layer, head.head);
+}
+
+} // namespace headscope

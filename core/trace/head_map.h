@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/attention/attention_weights.h"
+#include "core/trace/head_id.h"
+
+namespace headscope {
+
+/// One head's map with what it was made from. Rows of `values` are queries, columns are keys.
+struct HeadMap {
+    HeadId head;
+    ScoreStage stage = ScoreStage::Weights;
+    ResolvedAttention attention;
+    Matrix values;
+    std::vector<KeyRange> allowed; // one a row; cells outside are masked, which is not the same as 0
+
+    [[nodiscard]] Index queries() const { return values.rows(); }
+    [[nodiscard]] Index keys() const { return values.cols(); }
+    [[nodiscard]] bool isMasked(Index query, Index key) const {
+        return !allowed[static_cast<std::size_t>(query)].contains(key);
+    }
+};
+
+/// What one cell of a map is made of.
+struct CellScores {
+    float score = 0;  // q.k
+    float scaled = 0; // q.k times the factor
+    float weight = 0; // after mask and softmax
+    bool masked = false;
+};
+
+} // namespace headscope

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <vector>
+
+#include <QtTest>
+
+#include "core/ops/activation.h"
+#include "core/ops/embedding.h"
+#include "core/ops/linear.h"
+#include "core/ops/norm.h"
+#include "core/ops/rotary.h"
+#include "core/ops/softmax.h"
+
+using namespace headscope;
+
+namespace {
+
+template <typename Number>
+std::vector<std::byte> bytesOf(const std::vector<Number>& numbers, std::size_t offset = 0) {
+    std::vector<std::byte> bytes(offset + numbers.size() * sizeof(Number));
+    std::memcpy(bytes.data() + offset, numbers.data(), numbers.size() * sizeof(Number));
+    return bytes;
+}
+
+} // namespace
+
+class TestOps : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void bf16IsWidenedExactly() {
+        const auto bytes = bytesOf(std::vector<std::uint16_t>{0x3f80, 0xc049, 0x0001, 0x7f80});
+        const Matrix values = widened({bytes, DataType::BF16, 1, 4});
+        QCOMPARE(values(0, 0), 1.0F);
+        QCOMPARE(values(0, 1), -3.140625F);
+        QCOMPARE(values(0, 2), std::ldexp(1.0F, -133)); // a subnormal number
+        QVERIFY(std::isinf(values(0, 3)));
+    }
+
+    void f16IsWidenedExactlyAlsoAtAnOddAddress() {
+        const auto bytes = bytesOf(std::vector<std::uint16_t>{0x3c00, 0xc248, 0x0001, 0x7bff}, 1);
+        const Matrix values = widened({std::span(bytes).subspan(1), DataType::F16, 2, 2});
+        QCOMPARE(values(0, 0), 1.0F);
+        QCOMPARE(values(0, 1), -3.140625F);
+        QCOMPARE(values(1, 0), std::ldexp(1.0F, -24));
+        QCOMPARE(values(1, 1), 65504.0F);
+    }
+
+    void linearMultipliesByTheTransposeAndAddsTheBias() {
+        const auto bytes = bytesOf(std::vector<float>{1, 2, 3, 4, 5, 6}); // 3 outputs, 2 inputs
+        Matrix input(2, 2);
+        input << 1, 1, 2, 0;
+        RowVector bias(3);
+        bias << 10, 20, 30;
+        const Matrix output = linear(input, {bytes, DataType::F32, 3, 2}, bias);
+        Matrix expected(2, 3);
+        expected << 13, 27, 41, 12, 26, 40;
+        QVERIFY(output == expected);
+    }
+
+    void linearReadsUnalignedWeights() {
+        const auto bytes = bytesOf(std::vector<float>{1, 2}, 3);
+        const Matrix output = linear(Matrix::Ones(1, 2), {std::span(bytes).subspan(3), DataType::F32, 1, 2});
+        QCOMPARE(output(0, 0), 3.0F);
+    }
+
+    void linearInBlocksEqualsOneProduct() {
+        const Index outputs = 1000;
+        const Index inputs = 33;
+        const Matrix weight = Matrix::Random(outputs, inputs);
+        const auto bytes = bytesOf(std::vector<float>(weight.data(), weight.data() + weight.size()));
+        const Matrix input = Matrix::Random(5, inputs);
+        const Matrix output = linear(input, {bytes, DataType::F32, outputs, inputs});
+        QVERIFY((output - input * weight.transpose()).cwiseAbs().maxCoeff() < 1e-5F);
+    }
+
+    void embeddingPicksRows() {
+        const auto bytes = bytesOf(std::vector<float>{1, 2, 3, 4, 5, 6});
+        const std::array ids{2, 0};
+        const Matrix rows = embed({bytes, DataType::F32, 3, 2}, ids);
+        Matrix expected(2, 2);
+        expected << 5, 6, 1, 2;
+        QVERIFY(rows == expected);
+    }
+
+    void rmsNormOfAHandWorkedRow() {
+        Matrix input(1, 2);
+        input << 3, 4; // mean square 12.5
+        RowVector weight(2);
+        weight << 1, 2;
+        const Matrix output = rmsNorm(input, weight, 0.0F);
+        QVERIFY(std::abs(output(0, 0) - 3 / std::sqrt(12.5F)) < 1e-6F);
+        QVERIFY(std::abs(output(0, 1) - 8 / std::sqrt(12.5F)) < 1e-6F);
+    }
+
+    void rmsNormOfZerosIsZero() {
+        QCOMPARE(rmsNorm(Matrix::Zero(1, 4), RowVector::Ones(4), 1e-5F).norm(), 0.0F);
+    }
+
+    void siluTimesUp() {
+        Matrix gate(1, 3);
+        gate << 0, 1, -2;
+        Matrix up(1, 3);
+        up << 5, 2, 1;
+        siluTimes(gate, up);
+        QCOMPARE(gate(0, 0), 0.0F);
+        QVERIFY(std::abs(gate(0, 1) - 2 / (1 + std::exp(-1.0F))) < 1e-6F);
+        QVERIFY(std::abs(gate(0, 2) + 2 / (1 + std::exp(2.0F))) < 1e-6F);
+    }
+
+    void rotationTurnsEachPairByPositionTimesFrequency() {
+        const RotarySpec spec{4, 100.0, {}}; // frequencies 1 and 0.1
+        Matrix states(1, 4);
+        states << 1, 0, 0, 2; // pairs (x0, x2) = (1, 0) and (x1, x3) = (0, 2)
+        rotate(states, rotaryAngles(spec, 3, 1));
+        QVERIFY(std::abs(states(0, 0) - std::cos(3.0F)) < 1e-6F);
+        QVERIFY(std::abs(states(0, 2) - std::sin(3.0F)) < 1e-6F);
+        QVERIFY(std::abs(states(0, 1) + 2 * std::sin(0.3F)) < 1e-6F);
+        QVERIFY(std::abs(states(0, 3) - 2 * std::cos(0.3F)) < 1e-6F);
+    }
+
+    void rotatedProductsDependOnTheDistanceOnly() {
+        const RotarySpec spec{8, 10000.0, {}};
+        const Matrix query = Matrix::Random(1, 8);
+        const Matrix key = Matrix::Random(1, 8);
+        const auto product = [&](Index queryPosition, Index keyPosition) {
+            Matrix q = query;
+            Matrix k = key;
+            rotate(q, rotaryAngles(spec, queryPosition, 1));
+            rotate(k, rotaryAngles(spec, keyPosition, 1));
+            return (q * k.transpose())(0, 0);
+        };
+        QVERIFY(std::abs(product(7, 4) - product(103, 100)) < 1e-4F);
+    }
+
+    void llama3ScalingKeepsHighFrequenciesAndStretchesLowOnes() {
+        RotarySpec spec{4, 1e6, Llama3Scaling{8, 1, 4, 64}}; // wavelengths 6.3 and 6283
+        const RotaryAngles plain = rotaryAngles({4, 1e6, {}}, 1, 1);
+        const RotaryAngles scaled = rotaryAngles(spec, 1, 1);
+        QCOMPARE(scaled.sines(0, 0), plain.sines(0, 0));
+        QVERIFY(std::abs(scaled.sines(0, 1) - plain.sines(0, 1) / 8) < 1e-9F);
+    }
+
+    void softmaxOfAHandWorkedRow() {
+        std::array values{std::log(1.0F), std::log(2.0F), std::log(5.0F)};
+        softmaxInPlace(values);
+        QVERIFY(std::abs(values[0] - 0.125F) < 1e-6F);
+        QVERIFY(std::abs(values[1] - 0.25F) < 1e-6F);
+        QVERIFY(std::abs(values[2] - 0.625F) < 1e-6F);
+    }
+
+    void softmaxOfHugeScoresDoesNotOverflow() {
+        std::array values{1e30F, 1e30F, -1e30F};
+        softmaxInPlace(values);
+        QCOMPARE(values[0], 0.5F);
+        QCOMPARE(values[2], 0.0F);
+    }
+
+    void logSumExpOfHugeValues() {
+        const std::array values{1000.0F, 1000.0F};
+        QVERIFY(std::abs(logSumExp(values) - (1000 + std::log(2.0))) < 1e-6);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestOps)
+#include "tst_ops.moc"

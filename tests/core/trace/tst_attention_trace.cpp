@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "core/base/error.h"
+#include "core/trace/attention_trace.h"
+
+using namespace headscope;
+
+namespace {
+
+constexpr Index kTokens = 150; // more than one block of rows
+
+/// Four query heads of width 6 that read two K/V heads.
+AttentionTrace randomTrace() {
+    auto layer = std::make_shared<LayerTrace>();
+    layer->spec = {4, 2, 6, 0.4F, CausalMask{}};
+    layer->residual = Matrix::Random(kTokens, 24);
+    layer->queries = Matrix::Random(kTokens, 24);
+    layer->keys = Matrix::Random(kTokens, 12);
+    layer->values = Matrix::Random(kTokens, 12);
+    return AttentionTrace({layer});
+}
+
+} // namespace
+
+class TestAttentionTrace : public QObject {
+    Q_OBJECT
+
+    AttentionTrace trace_ = randomTrace();
+
+  private Q_SLOTS:
+    void scoresAreThisHeadsQueriesTimesItsGroupsKeys() {
+        const HeadMap map = trace_.headMap({0, 3}, {}, ScoreStage::Scores);
+        const LayerTrace& layer = trace_.layer(0);
+        const Matrix expected = layer.queries.middleCols(18, 6) * layer.keys.middleCols(6, 6).transpose();
+        QVERIFY((map.values - expected).cwiseAbs().maxCoeff() < 1e-5F);
+    }
+
+    void headsOfOneGroupShareKeys() {
+        auto same = std::make_shared<LayerTrace>(trace_.layer(0));
+        same->queries.middleCols(6, 6) = same->queries.leftCols(6);
+        const AttentionTrace trace({same});
+        QVERIFY(trace.headMap({0, 0}, {}).values == trace.headMap({0, 1}, {}).values);
+    }
+
+    void blocksOfRowsFitTogether() {
+        const HeadMap map = trace_.headMap({0, 1}, {});
+        QVERIFY((map.values.rowwise().sum().array() - 1).abs().maxCoeff() < 1e-5F);
+        QCOMPARE(map.values(63, 64), 0.0F);
+        QVERIFY(map.values(64, 64) > 0.0F);
+        QVERIFY(map.isMasked(0, 1));
+        QVERIFY(!map.isMasked(149, 0));
+    }
+
+    void aReusedBufferGivesTheSameMap() {
+        HeadMap buffer = trace_.headMap({0, 0}, {FixedScale{3}, {}, NoMask{}});
+        trace_.headMap({0, 2}, {}, ScoreStage::Weights, buffer);
+        QVERIFY(buffer.values == trace_.headMap({0, 2}, {}).values);
+        QVERIFY(buffer.allowed == trace_.headMap({0, 2}, {}).allowed);
+    }
+
+    void pooledGroupsReadTheMeanOfTheKeys() {
+        AttentionSettings one;
+        one.grouping.kvHeads = 1;
+        const HeadMap pooled = trace_.headMap({0, 0}, one, ScoreStage::Scores);
+        const LayerTrace& layer = trace_.layer(0);
+        const Matrix keys = (layer.keys.leftCols(6) + layer.keys.rightCols(6)) / 2;
+        QVERIFY((pooled.values - layer.queries.leftCols(6) * keys.transpose()).cwiseAbs().maxCoeff() < 1e-5F);
+    }
+
+    void theFirstHeadOfAGroupStandsForIt() {
+        AttentionSettings one;
+        one.grouping = {1, Pooling::FirstHead};
+        QVERIFY(trace_.headMap({0, 1}, one).values == trace_.headMap({0, 1}, {}).values);
+    }
+
+    void aCellEqualsTheMapsCell() {
+        const AttentionSettings settings{FixedScale{0.3F}, {1, Pooling::Mean}, WindowMask{20}};
+        const CellScores cell = trace_.cell({0, 2}, settings, 100, 95);
+        const auto value = [&](ScoreStage stage) {
+            return trace_.headMap({0, 2}, settings, stage).values(100, 95);
+        };
+        QVERIFY(std::abs(cell.score - value(ScoreStage::Scores)) < 1e-5F);
+        QVERIFY(std::abs(cell.scaled - value(ScoreStage::Scaled)) < 1e-5F);
+        QVERIFY(std::abs(cell.weight - value(ScoreStage::Weights)) < 1e-5F);
+        QVERIFY(!cell.masked);
+    }
+
+    void aMaskedCellHasAScoreAndNoWeight() {
+        const CellScores cell = trace_.cell({0, 0}, {}, 3, 9);
+        QVERIFY(cell.masked);
+        QVERIFY(cell.score != 0.0F);
+        QCOMPARE(cell.weight, 0.0F);
+    }
+
+    void headsThatDoNotExistAreRefused() {
+        for (const HeadId& head : {HeadId{1, 0}, HeadId{0, 4}, HeadId{-1, 0}, HeadId{0, -1}}) {
+            QVERIFY_EXCEPTION_THROWN(static_cast<void>(trace_.headMap(head, {})), Error);
+        }
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(trace_.cell({0, 0}, {}, kTokens, 0)), Error);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestAttentionTrace)
+#include "tst_attention_trace.moc"
