@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/checkpoint/checkpoint.h"
+#include "core/model/model_spec.h"
+#include "core/model/tensor_names.h"
+
+namespace headscope {
+
+/// What a family's function makes of a configuration.
+struct FamilyModel {
+    ModelSpec spec;
+    TensorNames names;
+};
+
+/// Chooses the family by the configuration's "model_type". Throws Error for an unknown one (with the list of
+/// those that are supported) and for a configuration that is incomplete, contradictory or asks for what is
+/// not supported.
+[[nodiscard]] FamilyModel describeModel(const Checkpoint& checkpoint);
+
+/// The values of "model_type" that can be opened.
+[[nodiscard]] std::vector<std::string> supportedFamilies();
+
+} // namespace headscope
