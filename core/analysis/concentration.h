@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/trace/head_map.h"
+
+namespace headscope {
+
+/// A row is called saturated where its largest weight is above this.
+inline constexpr float kSaturationThreshold = 0.99F;
+
+/// Mean over all rows of H_i = -sum_j A_ij ln A_ij, in nats. 0 ln 0 = 0.
+[[nodiscard]] double meanEntropy(const HeadMap& weights);
+
+/// Mean of H_i / ln(n_i) over the rows with n_i > 1 allowed keys: 0 = one key takes all, 1 = uniform. 0 where
+/// there is no such row.
+[[nodiscard]] double meanEntropyShare(const HeadMap& weights);
+
+/// Mean over all rows of the largest weight ("confidence", Voita et al. 2019).
+[[nodiscard]] double meanLargestWeight(const HeadMap& weights);
+
+/// Number of rows whose largest weight is above kSaturationThreshold; a row with a single allowed key counts
+/// too.
+[[nodiscard]] Index saturatedRows(const HeadMap& weights);
+
+} // namespace headscope

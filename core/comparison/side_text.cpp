@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/comparison/side_text.h"
+
+#include <charconv>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "core/base/error.h"
+
+namespace headscope {
+
+namespace {
+
+Error wrongValue(std::string_view key, std::string_view expected, std::string_view found) {
+    return Error(Mismatch{"side", std::string(key), std::string(expected), fmt::format("\"{}\"", found)});
+}
+
+template <typename Number>
+Number parseNumber(std::string_view key, std::string_view value, std::string_view expected) {
+    Number number{};
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    if (error != std::errc() || end != value.data() + value.size()) {
+        throw wrongValue(key, expected, value);
+    }
+    return number;
+}
+
+Scale parseScale(std::string_view value) {
+    if (value == "model") {
+        return ModelScale{};
+    }
+    if (value == "none") {
+        return FixedScale{1.0F};
+    }
+    return FixedScale{parseNumber<float>("scale", value, "model, none or a number")};
+}
+
+Mask parseMask(std::string_view value) {
+    constexpr std::string_view kExpected = "model, none, causal or window:N";
+    if (value == "model") {
+        return ModelMask{};
+    }
+    if (value == "none") {
+        return NoMask{};
+    }
+    if (value == "causal") {
+        return CausalMask{};
+    }
+    constexpr std::string_view kWindow = "window:";
+    if (value.starts_with(kWindow)) {
+        return WindowMask{
+            parseNumber<int>("mask", value.substr(kWindow.size()), "window:N with a whole number N")};
+    }
+    throw wrongValue("mask", kExpected, value);
+}
+
+} // namespace
+
+void setSideValue(Side& side, std::string_view key, std::string_view value) {
+    if (key == "layer") {
+        side.head.layer = parseNumber<int>(key, value, "a whole number");
+    } else if (key == "head") {
+        side.head.head = parseNumber<int>(key, value, "a whole number");
+    } else if (key == "scale") {
+        side.attention.scale = parseScale(value);
+    } else if (key == "kv-heads") {
+        side.attention.grouping.kvHeads =
+            value == "model" ? 0 : parseNumber<int>(key, value, "model or a whole number");
+        if (value != "model" && side.attention.grouping.kvHeads < 1) {
+            throw wrongValue(key, "model or at least 1", value);
+        }
+    } else if (key == "pooling") {
+        if (value != "mean" && value != "first") {
+            throw wrongValue(key, "mean or first", value);
+        }
+        side.attention.grouping.pooling = value == "mean" ? Pooling::Mean : Pooling::FirstHead;
+    } else if (key == "mask") {
+        side.attention.mask = parseMask(value);
+    } else if (key == "scope") {
+        if (value != "rescore" && value != "rerun") {
+            throw wrongValue(key, "rescore or rerun", value);
+        }
+        side.scope = value == "rerun" ? Scope::Rerun : Scope::Rescore;
+    } else {
+        throw Error(Mismatch{"side", "key", "layer, head, scale, kv-heads, pooling, mask or scope",
+                             fmt::format("\"{}\"", key)});
+    }
+}
+
+Side parseSide(std::string_view text, Side start) {
+    while (!text.empty()) {
+        const std::size_t comma = text.find(',');
+        const std::string_view part = text.substr(0, comma);
+        text = comma == std::string_view::npos ? std::string_view{} : text.substr(comma + 1);
+        const std::size_t equals = part.find('=');
+        if (equals == std::string_view::npos) {
+            throw Error(Mismatch{"side", "part", "key=value", fmt::format("\"{}\"", part)});
+        }
+        setSideValue(start, part.substr(0, equals), part.substr(equals + 1));
+    }
+    return start;
+}
+
+std::string describeFactor(const AttentionSettings& settings, const AttentionSpec& spec) {
+    if (const auto* fixed = std::get_if<FixedScale>(&settings.scale)) {
+        return fixed->factor == 1.0F ? "no factor (× 1)" : fmt::format("× {:.4g}", fixed->factor);
+    }
+    const float usual = 1.0F / std::sqrt(static_cast<float>(spec.headWidth));
+    if (std::abs(spec.scale - usual) < 1e-6F * usual) {
+        return fmt::format("× 1/√{} = {:.3g} (model)", spec.headWidth, spec.scale);
+    }
+    return fmt::format("× {:.3g} (model)", spec.scale);
+}
+
+std::string describeChanges(const AttentionSettings& settings, const AttentionSpec& spec) {
+    std::string text;
+    const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : " · ") + part; };
+    if (settings.grouping.kvHeads != 0 && settings.grouping.kvHeads != spec.kvHeads) {
+        add(fmt::format("{} of {} K/V heads ({})", settings.grouping.kvHeads, spec.kvHeads,
+                        settings.grouping.pooling == Pooling::Mean ? "mean" : "first head"));
+    }
+    if (std::holds_alternative<NoMask>(settings.mask)) {
+        add("no mask");
+    } else if (std::holds_alternative<CausalMask>(settings.mask) && settings.mask != spec.mask) {
+        add("causal mask");
+    } else if (const auto* window = std::get_if<WindowMask>(&settings.mask)) {
+        add(fmt::format("window of {}", window->width));
+    }
+    return text;
+}
+
+std::string_view describeScope(Scope scope) {
+    return scope == Scope::Rescore ? "this softmax only" : "whole model";
+}
+
+std::string describeSide(const Side& side, const AttentionSpec& spec) {
+    const std::string changes = describeChanges(side.attention, spec);
+    return fmt::format("{}{}{} · {}", describeFactor(side.attention, spec), changes.empty() ? "" : " · ",
+                       changes, describeScope(side.scope));
+}
+
+} // namespace headscope

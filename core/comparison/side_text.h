@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/attention/attention_spec.h"
+#include "core/comparison/side.h"
+
+namespace headscope {
+
+/// Reads "layer=2,head=5,scale=none,kv-heads=1,pooling=first,mask=window:4,scope=rerun" on top of `start`;
+/// every key is optional. scale: model, none or a number; kv-heads: model or a number; pooling: mean or
+/// first; mask: model, none, causal or window:N; scope: rescore or rerun. Throws Error that names the key,
+/// what it may be and what was found.
+[[nodiscard]] Side parseSide(std::string_view text, Side start = {});
+
+/// One key of the above.
+void setSideValue(Side& side, std::string_view key, std::string_view value);
+
+/// The factor as a person writes it: "× 1/√32 = 0.177 (model)", "no factor (× 1)", "× 0.5".
+[[nodiscard]] std::string describeFactor(const AttentionSettings& settings, const AttentionSpec& spec);
+
+/// What differs from the model beside the factor: "2 of 4 K/V heads (mean)", "no mask"; empty where nothing
+/// does.
+[[nodiscard]] std::string describeChanges(const AttentionSettings& settings, const AttentionSpec& spec);
+
+/// "this softmax only" or "whole model".
+[[nodiscard]] std::string_view describeScope(Scope scope);
+
+/// All of it on one line: "× 1/√32 = 0.177 (model) · 2 of 4 K/V heads (mean) · whole model".
+[[nodiscard]] std::string describeSide(const Side& side, const AttentionSpec& spec);
+
+} // namespace headscope

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/map_file.h"
+
+#include <array>
+#include <iterator>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "core/base/atomic_file.h"
+#include "core/base/error.h"
+#include "core/base/path_text.h"
+#include "core/comparison/side_text.h"
+#include "core/export/npy.h"
+#include "core/export/side_json.h"
+
+namespace headscope {
+
+namespace {
+
+std::span<const std::byte> bytesOf(const Matrix& values) {
+    return std::as_bytes(std::span(values.data(), static_cast<std::size_t>(values.size())));
+}
+
+std::string csvField(std::string_view field) {
+    std::string text(1, '"');
+    for (const char c : field) {
+        text.append(c == '"' ? 2 : 1, c);
+    }
+    text += '"';
+    return text;
+}
+
+void writeCsv(AtomicFile& file, const HeadMap& map, const MapSource& source) {
+    std::string line = csvField("query \\ key");
+    for (const Token& token : source.tokens) {
+        line += ',';
+        line += csvField(token.piece);
+    }
+    line += "\r\n";
+    file.write(line);
+    for (Index query = 0; query < map.queries(); ++query) {
+        line = csvField(source.tokens[static_cast<std::size_t>(query)].piece);
+        for (Index key = 0; key < map.keys(); ++key) {
+            fmt::format_to(std::back_inserter(line), ",{}", map.values(query, key));
+        }
+        line += "\r\n";
+        file.write(line);
+    }
+}
+
+void writeJson(AtomicFile& file, const HeadMap& map, const MapSource& source) {
+    nlohmann::ordered_json head;
+    head["model"] = source.model.spec().name;
+    head["text"] = source.text;
+    head.update(sideJson(source.side, map.attention));
+    head["what"] = stageName(map.stage);
+    head["tokens"] = nlohmann::json::array();
+    for (const Token& token : source.tokens) {
+        head["tokens"].push_back(token.piece);
+    }
+    head["allowed"] = nlohmann::json::array();
+    for (const KeyRange& range : map.allowed) {
+        head["allowed"].push_back({range.begin, range.end});
+    }
+    // The values follow as text, so that float32 numbers are written with as few digits as give them back.
+    std::string text = head.dump(1);
+    text.resize(text.rfind('\n'));
+    text += ",\n \"values\": [";
+    file.write(text);
+    for (Index query = 0; query < map.queries(); ++query) {
+        text = query == 0 ? "\n  [" : ",\n  [";
+        for (Index key = 0; key < map.keys(); ++key) {
+            fmt::format_to(std::back_inserter(text), "{}{}", key == 0 ? "" : ", ", map.values(query, key));
+        }
+        text += ']';
+        file.write(text);
+    }
+    file.write("\n ]\n}\n");
+}
+
+Error unknownSuffix(const std::filesystem::path& file, std::string_view expected) {
+    return Error(Mismatch{pathText(file), "file type", std::string(expected),
+                          file.extension().empty() ? "no suffix" : file.extension().string()});
+}
+
+} // namespace
+
+ScoreStage parseStage(std::string_view word) {
+    for (const ScoreStage stage : {ScoreStage::Weights, ScoreStage::Scores, ScoreStage::Scaled}) {
+        if (word == stageName(stage)) {
+            return stage;
+        }
+    }
+    throw Error(Mismatch{"map", "what", "weights, scores or scaled", fmt::format("\"{}\"", word)});
+}
+
+std::string_view stageName(ScoreStage stage) {
+    switch (stage) {
+    case ScoreStage::Scores:
+        return "scores";
+    case ScoreStage::Scaled:
+        return "scaled";
+    case ScoreStage::Masked:
+        return "masked";
+    case ScoreStage::Weights:
+        break;
+    }
+    return "weights";
+}
+
+void writeMap(const std::filesystem::path& file, const HeadMap& map, const MapSource& source) {
+    const std::string suffix = file.extension().string();
+    if (suffix != ".csv" && suffix != ".json" && suffix != ".npy") {
+        throw unknownSuffix(file, ".csv, .json or .npy");
+    }
+    AtomicFile out(file);
+    if (suffix == ".csv") {
+        writeCsv(out, map, source);
+    } else if (suffix == ".json") {
+        writeJson(out, map, source);
+    } else {
+        const std::array shape{static_cast<std::size_t>(map.queries()), static_cast<std::size_t>(map.keys())};
+        out.write(npyHeader(shape));
+        out.write(bytesOf(map.values));
+    }
+    out.commit();
+}
+
+void writeAllMaps(const std::filesystem::path& file, const AttentionTrace& trace,
+                  const AttentionSettings& settings, ScoreStage stage, const Job& job) {
+    if (file.extension() != ".npy") {
+        throw unknownSuffix(file, ".npy for the maps of all heads");
+    }
+    const int heads = trace.heads(0);
+    for (int layer = 0; layer < trace.layers(); ++layer) {
+        if (trace.heads(layer) != heads) {
+            throw Error(Mismatch{fmt::format("layer {}", layer), "heads",
+                                 fmt::format("{} as in layer 0, for one array of all maps", heads),
+                                 fmt::format("{}", trace.heads(layer))});
+        }
+    }
+    const auto length = static_cast<std::size_t>(trace.tokens());
+    const std::array shape{static_cast<std::size_t>(trace.layers()), static_cast<std::size_t>(heads), length,
+                           length};
+    AtomicFile out(file);
+    out.write(npyHeader(shape));
+    HeadMap map;
+    for (int layer = 0; layer < trace.layers(); ++layer) {
+        job.step(static_cast<double>(layer) / trace.layers(), "writing maps");
+        for (int head = 0; head < heads; ++head) {
+            trace.headMap({layer, head}, settings, stage, map);
+            out.write(bytesOf(map.values));
+        }
+    }
+    out.commit();
+}
+
+} // namespace headscope

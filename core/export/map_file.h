@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/base/job.h"
+#include "core/comparison/side.h"
+#include "core/model/model.h"
+#include "core/trace/attention_trace.h"
+
+namespace headscope {
+
+/// "weights", "scores" (q.k) or "scaled" (q.k times the factor). Throws Error for another word.
+[[nodiscard]] ScoreStage parseStage(std::string_view word);
+[[nodiscard]] std::string_view stageName(ScoreStage stage);
+
+/// What a file of maps says about itself.
+struct MapSource {
+    const Model& model;
+    std::string_view text;
+    std::span<const Token> tokens;
+    const Side& side;
+};
+
+/// Writes one map. By the file's suffix:
+/// .csv: first row and first column are the pieces of keys and queries, quoted as RFC 4180 says;
+/// .json: {"model", "text", "layer", "head", "what", "scale", "kv_heads", "mask", "scope", "tokens",
+/// "allowed", "values"},
+///        where row q of values may see the keys from allowed[q][0] up to, not including, allowed[q][1];
+/// .npy: float32 [queries, keys].
+/// Throws Error for another suffix, listing these, and where the file cannot be written.
+void writeMap(const std::filesystem::path& file, const HeadMap& map, const MapSource& source);
+
+/// Writes the maps of all heads of the trace as one .npy, float32 [layers, heads, queries, keys], one map in
+/// memory at a time. Throws Error for another suffix and where layers differ in their number of heads.
+void writeAllMaps(const std::filesystem::path& file, const AttentionTrace& trace,
+                  const AttentionSettings& settings, ScoreStage stage, const Job& job = {});
+
+} // namespace headscope

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/side_json.h"
+
+#include <fmt/format.h>
+
+namespace headscope {
+
+namespace {
+
+std::string maskName(const Mask& mask) {
+    if (const auto* window = std::get_if<WindowMask>(&mask)) {
+        return fmt::format("window:{}", window->width);
+    }
+    return std::holds_alternative<NoMask>(mask) ? "none" : "causal";
+}
+
+} // namespace
+
+nlohmann::ordered_json sideJson(const Side& side, const ResolvedAttention& attention) {
+    nlohmann::ordered_json json;
+    json["layer"] = side.head.layer;
+    json["head"] = side.head.head;
+    json["scale"] = attention.factor;
+    json["kv_heads"] = attention.kvHeads;
+    if (side.attention.grouping.kvHeads == 0) {
+        json["pooling"] = nullptr;
+    } else {
+        json["pooling"] = attention.pooling == Pooling::Mean ? "mean" : "first";
+    }
+    json["mask"] = maskName(attention.mask);
+    json["scope"] = side.scope == Scope::Rerun ? "rerun" : "rescore";
+    return json;
+}
+
+} // namespace headscope

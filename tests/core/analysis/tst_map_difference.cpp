@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include <QtTest>
+
+#include "core/analysis/map_difference.h"
+#include "tests/core/analysis/hand_worked_map.h"
+
+using namespace headscope;
+
+namespace {
+
+/// Three causal rows: (1), (0, 1), (1, 0, 0).
+HeadMap otherMap() {
+    HeadMap map = handWorkedMap();
+    map.values.row(1) << 0, 1, 0;
+    return map;
+}
+
+} // namespace
+
+class TestMapDifference : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void absoluteDifferencesAreOverAllowedCells() {
+        const MapDifference difference = mapDifference(handWorkedMap(), otherMap());
+        QVERIFY(std::abs(difference.meanAbsolute - 1.0 / 6) < 1e-7); // 1/2 + 1/2 over six cells
+        QCOMPARE(difference.maxAbsolute, 0.5);
+    }
+
+    void jensenShannonOfAHandWorkedRow() {
+        // p = (1/2, 1/2), q = (0, 1), m = (1/4, 3/4)
+        const double row = 0.5 * (0.5 * std::log(2.0) + 0.5 * std::log(2.0 / 3)) + 0.5 * std::log(4.0 / 3);
+        QVERIFY(std::abs(mapDifference(handWorkedMap(), otherMap()).meanJsDivergence - row / 3) < 1e-7);
+    }
+
+    void disjointRowsReachTheMaximumOfLn2() {
+        HeadMap a = handWorkedMap();
+        HeadMap b = handWorkedMap();
+        a.allowed = b.allowed = {{0, 3}, {0, 3}, {0, 3}};
+        a.values << 1, 0, 0, 1, 0, 0, 1, 0, 0;
+        b.values << 0, 1, 0, 0, 1, 0, 0, 0, 1;
+        QVERIFY(std::abs(mapDifference(a, b).meanJsDivergence - std::log(2.0)) < 1e-7);
+    }
+
+    void equalMapsDoNotDiffer() {
+        const MapDifference difference = mapDifference(handWorkedMap(), handWorkedMap());
+        QCOMPARE(difference.meanAbsolute, 0.0);
+        QCOMPARE(difference.maxAbsolute, 0.0);
+        QCOMPARE(difference.meanJsDivergence, 0.0);
+    }
+
+    void subtractionIsBMinusA() { QCOMPARE(subtractMaps(otherMap(), handWorkedMap()).values(1, 1), 0.5F); }
+
+    void cellsThatEitherSideMaySeeAreAllowedInTheDifference() {
+        HeadMap unmasked = handWorkedMap();
+        unmasked.allowed = {{0, 3}, {0, 3}, {0, 3}};
+        QVERIFY(subtractMaps(handWorkedMap(), unmasked).allowed.front() == (KeyRange{0, 3}));
+        QVERIFY(subtractMaps(unmasked, handWorkedMap()).allowed.front() == (KeyRange{0, 3}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMapDifference)
+#include "tst_map_difference.moc"

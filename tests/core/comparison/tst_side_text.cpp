@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "core/base/error.h"
+#include "core/comparison/side_text.h"
+
+using namespace headscope;
+
+namespace {
+
+const AttentionSpec kSpec{8, 4, 32, 0.17677669F, CausalMask{}};
+
+} // namespace
+
+class TestSideText : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void everyKeyIsRead() {
+        const Side side =
+            parseSide("layer=2,head=5,scale=none,kv-heads=1,pooling=first,mask=window:4,scope=rerun");
+        const Side expected{{2, 5}, {FixedScale{1}, {1, Pooling::FirstHead}, WindowMask{4}}, Scope::Rerun};
+        QVERIFY(side == expected);
+    }
+
+    void keysThatAreLeftOutStayAsTheyWere() {
+        const Side start{{2, 5}, {FixedScale{0.5F}, {}, {}}, Scope::Rerun};
+        const Side side = parseSide("head=1", start);
+        QVERIFY(side == (Side{{2, 1}, {FixedScale{0.5F}, {}, {}}, Scope::Rerun}));
+    }
+
+    void modelMeansTheModelsOwn() {
+        const Side side = parseSide("scale=model,kv-heads=model,mask=model");
+        QVERIFY(side == Side{});
+    }
+
+    void wrongWordsAreRefused_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"layer", "layer=", "layer=x", "layer=1.5", "head=2a", "scale=big",
+                                 "scale=1x", "kv-heads=0", "pooling=max", "mask=window", "mask=window:",
+                                 "mask=window:x", "scope=all", "colour=red", "layer=99999999999"}) {
+            QTest::newRow(text) << QString::fromLatin1(text);
+        }
+    }
+
+    void wrongWordsAreRefused() {
+        QFETCH(QString, text);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(parseSide(text.toStdString())), Error);
+    }
+
+    void theModelsFactorIsNamedWithItsValue() {
+        QCOMPARE(describeFactor({}, kSpec), std::string("× 1/√32 = 0.177 (model)"));
+    }
+
+    void aFactorThatIsNotTheUsualOneIsNotCalledSo() {
+        AttentionSpec spec = kSpec;
+        spec.scale = 0.1F;
+        QCOMPARE(describeFactor({}, spec), std::string("× 0.1 (model)"));
+    }
+
+    void noFactorIsSaid() {
+        QCOMPARE(describeFactor({FixedScale{1}, {}, {}}, kSpec), std::string("no factor (× 1)"));
+    }
+
+    void changesAreListedAndTheModelsOwnIsNot() {
+        QCOMPARE(describeChanges({}, kSpec), std::string());
+        QCOMPARE(describeChanges({{}, {4, Pooling::Mean}, CausalMask{}}, kSpec), std::string());
+        QCOMPARE(describeChanges({{}, {2, Pooling::Mean}, NoMask{}}, kSpec),
+                 std::string("2 of 4 K/V heads (mean) · no mask"));
+    }
+
+    void aSideSaysItsScope() {
+        Side side;
+        QVERIFY(describeSide(side, kSpec).ends_with("this softmax only"));
+        side.scope = Scope::Rerun;
+        QVERIFY(describeSide(side, kSpec).ends_with("whole model"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSideText)
+#include "tst_side_text.moc"
