@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/palette/palette.h"
+
+#include <algorithm>
+
+#include "ui/palette/palette_tables.h"
+
+namespace headscope {
+
+Palette::Palette(QString name, Kind kind, std::span<const QRgb, kColours> table)
+    : name_(std::move(name)), kind_(kind), table_(table) {}
+
+const std::vector<Palette>& palettes() {
+    static const std::vector<Palette> all = {
+        {QStringLiteral("viridis"), Palette::Kind::Sequential, kViridis},
+        {QStringLiteral("cividis"), Palette::Kind::Sequential, kCividis},
+        {QStringLiteral("inferno"), Palette::Kind::Sequential, kInferno},
+        {QStringLiteral("batlowW_r"), Palette::Kind::Sequential, kBatlowWReversed},
+        {QStringLiteral("vik"), Palette::Kind::Diverging, kVik},
+        {QStringLiteral("berlin"), Palette::Kind::Diverging, kBerlin},
+    };
+    return all;
+}
+
+const Palette& findPalette(const QString& name, Palette::Kind kind) {
+    const auto& all = palettes();
+    const auto named = std::ranges::find_if(
+        all, [&](const Palette& palette) { return palette.kind() == kind && palette.name() == name; });
+    return named != all.end() ? *named : *std::ranges::find(all, kind, &Palette::kind);
+}
+
+} // namespace headscope

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/card.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "ui/theme/spacing.h"
+#include "ui/theme/theme.h"
+
+namespace headscope {
+
+Card::Card(std::optional<SideName> side, QWidget* parent) : QFrame(parent), side_(side) {
+    updateMargins();
+}
+
+void Card::showFocus(bool hasFocus) {
+    showsFocus_ = hasFocus;
+    update();
+}
+
+void Card::paintEvent(QPaintEvent* event) {
+    Q_UNUSED(event)
+    const Theme& theme = Theme::of(palette());
+    const Spacing spacing = Spacing::of(font());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF outline = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(QPen(showsFocus_ ? theme.accent : theme.border, spacing.hair));
+    painter.setBrush(theme.card);
+    painter.drawRoundedRect(outline, spacing.radius, spacing.radius);
+    if (side_) {
+        QPainterPath shape;
+        shape.addRoundedRect(QRectF(rect()), spacing.radius, spacing.radius);
+        painter.setClipPath(shape);
+        painter.fillRect(0, 0, spacing.small, height(), theme.side(*side_));
+    }
+}
+
+void Card::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) {
+        updateMargins();
+    }
+    QFrame::changeEvent(event);
+}
+
+void Card::updateMargins() {
+    const Spacing spacing = Spacing::of(font());
+    setContentsMargins(spacing.large + (side_ ? spacing.small : 0), spacing.medium, spacing.large,
+                       spacing.medium);
+}
+
+} // namespace headscope

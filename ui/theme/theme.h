@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+#include "ui/theme/side_name.h"
+
+namespace headscope {
+
+/// The program's colours. A widget that paints asks Theme::of(palette()) each time, so that a change of
+/// palette is all that a change of theme needs.
+struct Theme {
+    bool isDark = false;
+    QColor background; // behind the cards
+    QColor card;       // panels, fields, buttons
+    QColor border;     // hairlines round cards and controls
+    QColor text;
+    QColor muted;  // captions, units, hints; still readable on a card
+    QColor accent; // what is chosen or has the focus
+    QColor sideA;
+    QColor sideB;
+    QColor warning;
+    QColor error;
+    QColor good;
+    QColor masked; // cells that no query may see; never dark
+
+    [[nodiscard]] static const Theme& light();
+    [[nodiscard]] static const Theme& dark();
+    /// Light or dark as the desktop was when the program started.
+    [[nodiscard]] static const Theme& ofSystem();
+    /// The theme that a palette belongs to, by the lightness of its window colour.
+    [[nodiscard]] static const Theme& of(const QPalette& palette);
+
+    [[nodiscard]] const QColor& side(SideName name) const { return name == SideName::A ? sideA : sideB; }
+    /// A pale wash of `colour` on a card, for what is chosen.
+    [[nodiscard]] QColor wash(const QColor& colour) const;
+    [[nodiscard]] QPalette palette() const;
+};
+
+} // namespace headscope
