@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "core/comparison/comparison.h"
+#include "tests/support/golden.h"
+#include "ui/figure/comparison_figure.h"
+#include "ui/figure/sample_comparison.h"
+
+using namespace headscope;
+
+class TestComparisonFigure : public QObject {
+    Q_OBJECT
+
+    std::shared_ptr<const Model> model_;
+    EncodedText encoded_;
+    Comparison comparison_;
+
+    FigureContent figure(const MapViewSettings& settings = {}) const {
+        return comparisonFigure(model_->spec(), encoded_.tokens, comparison_, settings);
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        model_ = openModel(golden::bundledModel());
+        encoded_ = model_->encode(sampleSentence().toStdString());
+        RunCache runs(model_);
+        const auto [a, b] = sampleSides();
+        SideResult first = computeSide(runs, encoded_.ids(), a);
+        comparison_ = compare(std::move(first), computeSide(runs, encoded_.ids(), b));
+    }
+
+    void theThreeMapsAreAAndBAndTheirDifference() {
+        const FigureContent content = figure();
+        QCOMPARE(content.panels.size(), std::size_t{3});
+        QVERIFY(*content.panels[0].values == comparison_.a.map->values);
+        QVERIFY(*content.panels[1].values == comparison_.b.map->values);
+        QVERIFY(*content.panels[2].values == comparison_.b.map->values - comparison_.a.map->values);
+        QVERIFY(content.panels[2].difference);
+    }
+
+    void headersSayHeadFactorAndScope() {
+        const FigureContent content = figure();
+        QCOMPARE(content.panels[0].title, QStringLiteral("L0 H1"));
+        QCOMPARE(content.panels[0].note, QStringLiteral("× 1/√32 = 0.177 (model) · whole model"));
+        QCOMPARE(content.panels[1].note, QStringLiteral("no factor (× 1) · whole model"));
+    }
+
+    void aSharedRangeReachesTheLargestOfBoth() {
+        const FigureContent content = figure();
+        QVERIFY(content.panels[0].scale == content.panels[1].scale);
+        const float most =
+            std::max(comparison_.a.map->values.maxCoeff(), comparison_.b.map->values.maxCoeff());
+        QCOMPARE(content.panels[0].scale.high(), static_cast<double>(most));
+        QCOMPARE(content.panels[0].rangeNote, QStringLiteral("shared"));
+    }
+
+    void withoutTheFirstKeyEachRangeIsThatOfTheRest() {
+        MapViewSettings settings;
+        settings.firstKey = FirstKey::LeftOut;
+        settings.sharedRange = false;
+        const FigureContent content = figure(settings);
+        const Matrix& a = comparison_.a.map->values;
+        QCOMPARE(content.panels[0].scale.high(), static_cast<double>(a.rightCols(a.cols() - 1).maxCoeff()));
+        QVERIFY(content.firstColumnHidden);
+        QVERIFY(content.panels[0].note.contains(QStringLiteral("not renormalised")));
+        QVERIFY(*content.panels[0].values == a);
+    }
+
+    void renormalisedRowsSumToOneWithoutTheFirstKey() {
+        MapViewSettings settings;
+        settings.firstKey = FirstKey::LeftOutRenormalised;
+        const FigureContent content = figure(settings);
+        const Matrix& values = *content.panels[0].values;
+        QCOMPARE(values.col(0).sum(), 0.0F);
+        QCOMPARE(values.row(0).sum(), 0.0F); // nothing is left of the first row
+        for (Index query = 1; query < values.rows(); ++query) {
+            QVERIFY(std::abs(values.row(query).sum() - 1) < 1e-5F);
+        }
+        QVERIFY(content.panels[0].note.contains(QStringLiteral("rows renormalised")));
+        QVERIFY(!content.panels[0].note.contains(QStringLiteral("not renormalised")));
+        QVERIFY(*content.panels[2].values == *content.panels[1].values - values);
+    }
+
+    void theDifferenceIsSymmetricAboutZero() {
+        const ValueScale& scale = figure().panels[2].scale;
+        QCOMPARE(scale.low(), -scale.high());
+        QCOMPARE(scale.position(0), 0.5);
+    }
+
+    void equalSidesStillHaveARange() {
+        Comparison same = compare(comparison_.a, comparison_.a);
+        const FigureContent content = comparisonFigure(model_->spec(), encoded_.tokens, same, {});
+        QVERIFY(content.panels[2].scale.high() > 0);
+    }
+
+    void oneSideAloneHasNoBadge() {
+        const FigureContent content = sideFigure(model_->spec(), encoded_.tokens, comparison_.a, {});
+        QCOMPARE(content.panels.size(), std::size_t{1});
+        QVERIFY(content.panels[0].badge.isEmpty());
+    }
+
+    void aPanelForItselfIsThatPanel() {
+        const FigureContent single = panelFigure(figure(), 2);
+        QCOMPARE(single.panels.size(), std::size_t{1});
+        QCOMPARE(single.panels[0].badge, QStringLiteral("B − A"));
+    }
+
+    void tokensKeepTheirTextLiterally() {
+        QCOMPARE(figure().queryLabels.front(), QStringLiteral("<s>"));
+        QCOMPARE(figure().queryLabels[1], QStringLiteral("·The"));
+    }
+};
+
+QTEST_MAIN(TestComparisonFigure)
+#include "tst_comparison_figure.moc"

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <limits>
+
+#include <QtTest>
+
+#include "ui/heatmap/cell_image.h"
+
+using namespace headscope;
+
+namespace {
+
+constexpr QRgb kMasked = 0xff111111;
+constexpr QRgb kNotANumber = 0xff222222;
+constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+
+MapPanel panelOf(const Matrix& values) {
+    MapPanel panel;
+    panel.values = std::make_shared<const Matrix>(values);
+    return panel;
+}
+
+MapPanel causal(MapPanel panel) {
+    for (Index query = 0; query < panel.values->rows(); ++query) {
+        panel.allowed.push_back({0, query + 1});
+    }
+    return panel;
+}
+
+QImage imageOf(const MapPanel& panel, const QSize& size, QRectF visible = {}) {
+    if (visible.isEmpty()) {
+        visible = QRectF(0, 0, static_cast<double>(panel.values->cols()),
+                         static_cast<double>(panel.values->rows()));
+    }
+    const Palette& palette =
+        findPalette({}, panel.difference ? Palette::Kind::Diverging : Palette::Kind::Sequential);
+    return cellImage(panel, {palette, panel.scale, kMasked, kNotANumber}, visible, size);
+}
+
+QRgb colourOf(double t) {
+    return findPalette({}, Palette::Kind::Sequential).colour(t);
+}
+
+int count(const QImage& image, QRgb colour) {
+    int result = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            result += image.pixel(x, y) == colour;
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+class TestCellImage : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void rowsAreQueriesAndColumnsAreKeys() {
+        Matrix values = Matrix::Zero(2, 3);
+        values(0, 2) = 1;
+        const QImage image = imageOf(panelOf(values), {30, 20});
+        QCOMPARE(image.pixel(25, 5), colourOf(1));
+        QCOMPARE(image.pixel(25, 15), colourOf(0));
+        QCOMPARE(image.pixel(15, 5), colourOf(0));
+    }
+
+    void cellsOfUnevenSizeAllAppear() {
+        Matrix values(1, 7);
+        values << 0, 1, 0, 1, 0, 1, 0;
+        const QImage image = imageOf(panelOf(values), {10, 1});
+        int changes = 0;
+        for (int x = 1; x < 10; ++x) {
+            changes += image.pixel(x, 0) != image.pixel(x - 1, 0);
+        }
+        QCOMPARE(changes, 6);
+    }
+
+    void poolingKeepsEachBrightCell() {
+        constexpr int kTokens = 512;
+        for (const int at : {0, 1, 200, 311, 511}) {
+            Matrix values = Matrix::Constant(kTokens, kTokens, 0.01F);
+            values(at, kTokens - 1 - at) = 1;
+            QVERIFY(count(imageOf(panelOf(values), {123, 97}), colourOf(1)) == 1);
+        }
+    }
+
+    void poolingTakesTheLargestValueNotTheMean() {
+        Matrix values(2, 2);
+        values << 0.1F, 0.2F, 0.8F, 0.3F;
+        QCOMPARE(imageOf(panelOf(values), {1, 1}).pixel(0, 0), colourOf(0.8F));
+    }
+
+    void poolingOfDifferencesKeepsTheSignOfTheLargestInSize() {
+        Matrix values(2, 2);
+        values << 0.1F, 0.5F, -0.9F, 0.3F;
+        MapPanel panel = panelOf(values);
+        panel.difference = true;
+        panel.scale = ValueScale::diverging(1);
+        const Palette& palette = findPalette({}, Palette::Kind::Diverging);
+        QCOMPARE(imageOf(panel, {1, 1}).pixel(0, 0), palette.colour(panel.scale.position(-0.9F)));
+    }
+
+    void maskedCellsHaveTheirOwnColour() {
+        const QImage image = imageOf(causal(panelOf(Matrix::Zero(3, 3))), {3, 3});
+        QCOMPARE(count(image, kMasked), 3);
+        QCOMPARE(image.pixel(2, 0), kMasked);
+        QCOMPARE(image.pixel(0, 2), colourOf(0));
+    }
+
+    void valuesUnderTheMaskAreNotDrawn() {
+        Matrix values = Matrix::Zero(4, 4);
+        values(0, 3) = 1;
+        const QImage image = imageOf(causal(panelOf(values)), {2, 2});
+        QCOMPARE(count(image, colourOf(1)), 0);
+        QCOMPARE(image.pixel(1, 0), kMasked);
+    }
+
+    void pixelsThatAreOnlyPartlyMaskedShowTheRest() {
+        Matrix values = Matrix::Constant(2, 2, 1);
+        QCOMPARE(imageOf(causal(panelOf(values)), {1, 1}).pixel(0, 0), colourOf(1));
+    }
+
+    void nanIsNeverDrawnAsANumber() {
+        Matrix values = Matrix::Zero(2, 2);
+        values(1, 0) = kNan;
+        QCOMPARE(imageOf(panelOf(values), {2, 2}).pixel(0, 1), kNotANumber);
+    }
+
+    void nanOutdoesNumbersInOnePixelWhateverTheOrder() {
+        for (Index at = 0; at < 4; ++at) {
+            Matrix values = Matrix::Constant(2, 2, 1);
+            values(at / 2, at % 2) = kNan;
+            QCOMPARE(imageOf(panelOf(values), {1, 1}).pixel(0, 0), kNotANumber);
+        }
+    }
+
+    void onlyTheVisiblePartIsDrawn() {
+        Matrix values = Matrix::Zero(8, 8);
+        values(5, 6) = 1;
+        const QImage image = imageOf(panelOf(values), {20, 20}, QRectF(6, 5, 2, 2));
+        QCOMPARE(image.pixel(5, 5), colourOf(1));
+        QCOMPARE(count(image, colourOf(1)), 100);
+    }
+
+    void noPaletteContainsTheColourOfNan() {
+        for (const FigureTheme& theme : {FigureTheme::light(), FigureTheme::dark(), FigureTheme::print()}) {
+            for (const Palette& palette : palettes()) {
+                QVERIFY(std::ranges::find(palette.table(), theme.notANumber.rgb()) == palette.table().end());
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCellImage)
+#include "tst_cell_image.moc"

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "ui/heatmap/figure_geometry.h"
+
+using namespace headscope;
+
+namespace {
+
+FigureContent contentOf(int tokens, int panels, const QString& label) {
+    FigureContent content;
+    const auto values = std::make_shared<const Matrix>(Matrix::Zero(tokens, tokens));
+    for (int token = 0; token < tokens; ++token) {
+        content.queryLabels += label;
+    }
+    content.keyLabels = content.queryLabels;
+    for (int panel = 0; panel < panels; ++panel) {
+        MapPanel map;
+        map.badge = QStringLiteral("A");
+        map.title = QStringLiteral("L2 H5");
+        map.note = QStringLiteral("× 1/√32 = 0.177 (model) · this softmax only");
+        map.values = values;
+        content.panels.push_back(map);
+    }
+    return content;
+}
+
+FigureFonts fonts() {
+    QFont font;
+    font.setPixelSize(13);
+    return FigureFonts(font);
+}
+
+FigureGeometry layoutOf(const FigureContent& content, const QSizeF& size) {
+    return layoutFigure(content, fonts(), LabelWidths::of(content, fonts()), size);
+}
+
+} // namespace
+
+class TestFigureGeometry : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void everythingIsInsideTheFigure_data() {
+        QTest::addColumn<int>("tokens");
+        QTest::addColumn<int>("panels");
+        QTest::addColumn<QSize>("size");
+        for (const int tokens : {1, 2, 14, 40, 128, 512}) {
+            for (const int panels : {1, 2, 3}) {
+                for (const QSize size : {QSize(500, 420), QSize(900, 600), QSize(1600, 700)}) {
+                    QTest::addRow("%d tokens, %d maps, %d x %d", tokens, panels, size.width(), size.height())
+                        << tokens << panels << size;
+                }
+            }
+        }
+    }
+
+    void everythingIsInsideTheFigure() {
+        QFETCH(int, tokens);
+        QFETCH(int, panels);
+        QFETCH(QSize, size);
+        const auto geometry =
+            layoutOf(contentOf(tokens, panels, QStringLiteral("pneumonoultramicroscopic")), size);
+        const QRectF figure(QPointF(0, 0), QSizeF(size));
+        QCOMPARE(geometry.panels.size(), static_cast<std::size_t>(panels));
+        QVERIFY(figure.contains(geometry.queryAxisName));
+        for (const PanelGeometry& panel : geometry.panels) {
+            QVERIFY(figure.contains(panel.accentLine));
+            QVERIFY(figure.contains(panel.keyLabels));
+            QVERIFY(figure.contains(panel.map));
+            QVERIFY(figure.contains(panel.barText));
+        }
+    }
+
+    void partsOfAPanelDoNotOverlap() {
+        const auto geometry = layoutOf(contentOf(14, 3, QStringLiteral("queen")), {900, 500});
+        for (const PanelGeometry& panel : geometry.panels) {
+            QVERIFY(panel.accentLine.bottom() <= panel.header.top());
+            QVERIFY(std::max(panel.header.bottom(), panel.note.bottom()) <= panel.keyLabels.top());
+            QVERIFY(panel.keyLabels.bottom() <= panel.map.top() + 1);
+            QVERIFY(panel.map.bottom() <= panel.keyAxisName.top());
+            QVERIFY(panel.keyAxisName.bottom() <= panel.bar.top());
+            QVERIFY(panel.bar.bottom() <= panel.barText.top());
+        }
+    }
+
+    void labelsOfOnePanelEndBeforeTheNext() {
+        const auto geometry =
+            layoutOf(contentOf(14, 3, QStringLiteral("pneumonoultramicroscopic")), {900, 500});
+        QVERIFY(geometry.panels[0].keyLabels.right() < geometry.panels[1].map.left());
+        QVERIFY(geometry.panels[1].keyLabels.right() < geometry.panels[2].map.left());
+    }
+
+    void mapsAreSquareAndEquallyFarApart() {
+        const auto geometry = layoutOf(contentOf(14, 3, QStringLiteral("queen")), {1000, 480});
+        const QRect first = geometry.panels[0].map;
+        QCOMPARE(first.width(), first.height());
+        QCOMPARE(geometry.panels[1].map.size(), first.size());
+        const int distance = geometry.panels[1].map.left() - first.left();
+        QVERIFY(std::abs(geometry.panels[2].map.left() - geometry.panels[1].map.left() - distance) <= 1);
+    }
+
+    void mapOfFewQueriesIsWide() {
+        FigureContent content = contentOf(20, 1, QStringLiteral("queen"));
+        content.panels[0].values = std::make_shared<const Matrix>(Matrix::Zero(10, 20));
+        const auto geometry = layoutOf(content, {900, 900});
+        QVERIFY(std::abs(geometry.panels[0].map.width() - 2 * geometry.panels[0].map.height()) <= 2);
+    }
+
+    void figureOfFittingHeightHasTheSameMaps() {
+        const FigureContent content = contentOf(14, 3, QStringLiteral("queen"));
+        const auto ample = layoutOf(content, {650, 5000});
+        const auto fitting = layoutOf(content, {650, std::ceil(ample.usedHeight)});
+        QCOMPARE(fitting.panels[0].map.size(), ample.panels[0].map.size());
+    }
+
+    void emptyContentHasNoPanels() { QVERIFY(layoutOf(FigureContent(), {900, 600}).panels.empty()); }
+
+    void stridesAreRoundAndWideEnough() {
+        QCOMPARE(labelStride(20, 12), 1);
+        QCOMPARE(labelStride(7, 12), 2);
+        QCOMPARE(labelStride(3, 12), 5);
+        QCOMPARE(labelStride(1.3, 12), 10);
+        QCOMPARE(labelStride(0.1, 12), 200);
+    }
+
+    void positionsAreWrittenWhereLabelsAreLeftOut() {
+        const QStringList labels(30, QStringLiteral("king"));
+        QCOMPARE(labelText(labels, 20, 1), QStringLiteral("king"));
+        QCOMPARE(labelText(labels, 20, 5), QStringLiteral("20 king"));
+    }
+
+    void positionStaysInFrontOfRightToLeftText() {
+        const QString text = labelText({QStringLiteral("سلام")}, 0, 2);
+        QVERIFY(text.startsWith(QStringLiteral("0 \u2068")));
+        QVERIFY(!text.isRightToLeft());
+    }
+
+    void notesAreBrokenBetweenTheirParts() {
+        const QFont font = fonts().base();
+        const QString note = QStringLiteral("no factor (× 1) · this softmax only");
+        const double width = textWidth(QStringLiteral("no factor (× 1) · this"), font);
+        QCOMPARE(wrappedText(note, font, width, 3),
+                 QStringList({QStringLiteral("no factor (× 1)"), QStringLiteral("this softmax only")}));
+    }
+
+    void textThatDoesNotFitInItsLinesIsElided() {
+        const QFont font = fonts().base();
+        const QStringList lines = wrappedText(QStringLiteral("one two three four five six"), font, 60, 2);
+        QCOMPARE(lines.size(), 2);
+        QVERIFY(lines[1].endsWith(QChar(0x2026)));
+        QVERIFY(textWidth(lines[1], font) <= 60);
+    }
+};
+
+QTEST_MAIN(TestFigureGeometry)
+#include "tst_figure_geometry.moc"

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <QLabel>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include "ui/heatmap/heatmap_view.h"
+
+using namespace headscope;
+
+namespace {
+
+FigureContent causalMaps(int tokens, int panels) {
+    FigureContent content;
+    Matrix values = Matrix::Zero(tokens, tokens);
+    std::vector<KeyRange> allowed;
+    for (int query = 0; query < tokens; ++query) {
+        content.queryLabels += query == 0 ? QStringLiteral("<s>") : QStringLiteral("t%1").arg(query);
+        values.row(query).head(query + 1).setConstant(1.0F / static_cast<float>(query + 1));
+        allowed.push_back({0, query + 1});
+    }
+    content.keyLabels = content.queryLabels;
+    for (int panel = 0; panel < panels; ++panel) {
+        MapPanel map;
+        map.badge = QStringLiteral("A");
+        map.title = QStringLiteral("L0 H%1").arg(panel);
+        map.values = std::make_shared<const Matrix>(values);
+        map.allowed = allowed;
+        content.panels.push_back(map);
+    }
+    return content;
+}
+
+int differingPixels(const QImage& a, const QImage& b, const QRect& area) {
+    int result = 0;
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        for (int x = area.left(); x <= area.right(); ++x) {
+            result += a.pixel(x, y) != b.pixel(x, y);
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+class TestHeatmapView : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void init() {
+        view_ = std::make_unique<HeatmapView>();
+        view_->resize(900, 480);
+        view_->setContent(causalMaps(14, 3));
+        view_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+        draw();
+        plot_ = view_->findChild<QWidget*>(QStringLiteral("plot"));
+        QVERIFY(plot_);
+    }
+
+    void cleanup() { view_.reset(); }
+
+    void hoverReportsTheCellOnEachMap() {
+        QSignalSpy spy(view_.get(), &HeatmapView::hovered);
+        for (int panel = 0; panel < 3; ++panel) {
+            moveTo(panel, 9, 4 + panel);
+            QVERIFY(!spy.isEmpty());
+            QCOMPARE(spy.takeLast(), QList<QVariant>({9, 4 + panel}));
+            spy.clear();
+        }
+    }
+
+    void hoverReportsTheCellUnderZoom() {
+        wheel(1, 10, 8, 4);
+        QVERIFY(view_->visibleCells().width() < 10);
+        QSignalSpy spy(view_.get(), &HeatmapView::hovered);
+        moveTo(2, 11, 9);
+        QCOMPARE(spy.takeLast(), QList<QVariant>({11, 9}));
+    }
+
+    void hoverWithinOneCellReportsOnce() {
+        QSignalSpy spy(view_.get(), &HeatmapView::hovered);
+        const QPoint centre = moveTo(0, 9, 4);
+        QTest::mouseMove(plot_, centre + QPoint(2, 2));
+        QCOMPARE(spy.size(), 1);
+    }
+
+    void leavingTheMapEndsTheHover() {
+        moveTo(0, 9, 4);
+        QSignalSpy spy(view_.get(), &HeatmapView::hoverEnded);
+        QTest::mouseMove(plot_, QPoint(2, 2));
+        QCOMPARE(spy.size(), 1);
+    }
+
+    void clickReportsTheCell() {
+        QSignalSpy spy(view_.get(), &HeatmapView::cellClicked);
+        QTest::mouseClick(plot_, Qt::LeftButton, {}, view_->cellRect(0, 7, 3).center().toPoint());
+        QCOMPARE(spy.size(), 1);
+        QCOMPARE(spy.first(), QList<QVariant>({7, 3}));
+    }
+
+    void wheelZoomsAllMapsEqually() {
+        wheel(1, 10, 8, 3);
+        const QRectF first = view_->cellRect(0, 10, 8);
+        for (int panel = 1; panel < 3; ++panel) {
+            const QRectF rect = view_->cellRect(panel, 10, 8);
+            QCOMPARE(rect.size(), first.size());
+            QCOMPARE(rect.top(), first.top());
+        }
+    }
+
+    void wheelKeepsTheCellUnderThePointer() {
+        const QPointF before = view_->cellRect(0, 10, 8).center();
+        wheel(0, 10, 8, 3);
+        const QPointF after = view_->cellRect(0, 10, 8).center();
+        QVERIFY((before - after).manhattanLength() < 1.5);
+    }
+
+    void doubleClickShowsEverythingAgain() {
+        const QRectF all = view_->visibleCells();
+        wheel(0, 10, 8, 5);
+        QVERIFY(view_->visibleCells() != all);
+        QTest::mouseDClick(plot_, Qt::LeftButton, {}, view_->cellRect(0, 10, 8).center().toPoint());
+        QCOMPARE(view_->visibleCells(), all);
+    }
+
+    void draggingMovesAllMapsAndStopsAtTheEdge() {
+        wheel(0, 7, 7, 4);
+        const QRectF before = view_->visibleCells();
+        const QRectF cell = view_->cellRect(0, 7, 7);
+        const QPoint from = cell.center().toPoint();
+        QTest::mousePress(plot_, Qt::LeftButton, {}, from);
+        drag(from - QPoint(qRound(2 * cell.width()), 0));
+        QVERIFY(std::abs(view_->visibleCells().left() - before.left() - 2) < 0.1);
+        drag(from + QPoint(4000, 0));
+        QCOMPARE(view_->visibleCells().left(), 0.0);
+        QTest::mouseRelease(plot_, Qt::LeftButton, {}, from);
+    }
+
+    void draggingIsNoClick() {
+        wheel(0, 7, 7, 4);
+        QSignalSpy spy(view_.get(), &HeatmapView::cellClicked);
+        const QPoint from = view_->cellRect(0, 7, 7).center().toPoint();
+        QTest::mousePress(plot_, Qt::LeftButton, {}, from);
+        drag(from + QPoint(30, 0));
+        QTest::mouseRelease(plot_, Qt::LeftButton, {}, from + QPoint(30, 0));
+        QVERIFY(spy.isEmpty());
+    }
+
+    void highlightFramesRowAndColumnOnEveryMap() {
+        const QImage before = view_->grab().toImage();
+        view_->highlight(9, 4);
+        draw();
+        const QImage after = view_->grab().toImage();
+        const QMargins around(2, 2, 2, 2); // frames lie outside their cells
+        for (int panel = 0; panel < 3; ++panel) {
+            const auto changed = [&](int query, int key) {
+                return differingPixels(before, after, view_->cellRect(panel, query, key).toRect() + around) >
+                       0;
+            };
+            QVERIFY(changed(9, 1));
+            QVERIFY(changed(12, 4));
+            QVERIFY(!changed(12, 8));
+        }
+    }
+
+    void highlightEmitsNothing() {
+        QSignalSpy hovered(view_.get(), &HeatmapView::hovered);
+        QSignalSpy ended(view_.get(), &HeatmapView::hoverEnded);
+        view_->highlight(9, 4);
+        view_->clearHighlight();
+        QVERIFY(hovered.isEmpty() && ended.isEmpty());
+    }
+
+    void clearingTheHighlightRestoresThePicture() {
+        const QImage before = view_->grab().toImage();
+        view_->highlightToken(6);
+        draw();
+        QVERIFY(view_->grab().toImage() != before);
+        view_->clearHighlight();
+        draw();
+        QCOMPARE(view_->grab().toImage(), before);
+    }
+
+    void arrowKeysMoveTheCell() {
+        QSignalSpy spy(view_.get(), &HeatmapView::hovered);
+        view_->highlight(3, 2);
+        QTest::keyClick(view_.get(), Qt::Key_Down);
+        QTest::keyClick(view_.get(), Qt::Key_Right);
+        QCOMPARE(spy.takeLast(), QList<QVariant>({4, 3}));
+        QVERIFY(view_->accessibleDescription().contains(QStringLiteral("t4")));
+    }
+
+    void arrowKeysStopAtTheEdgeAndBringTheCellIntoSight() {
+        wheel(0, 1, 1, 5);
+        view_->highlight(0, 0);
+        QSignalSpy spy(view_.get(), &HeatmapView::hovered);
+        for (int step = 0; step < 20; ++step) {
+            QTest::keyClick(view_.get(), Qt::Key_Down);
+        }
+        QCOMPARE(spy.takeLast(), QList<QVariant>({13, 0}));
+        QVERIFY(!view_->cellRect(0, 13, 0).isEmpty());
+    }
+
+    void focusByTabShowsTheCellThatKeysWillMove() {
+        QSignalSpy spy(view_.get(), &HeatmapView::hovered);
+        QFocusEvent focus(QEvent::FocusIn, Qt::TabFocusReason);
+        QApplication::sendEvent(view_.get(), &focus);
+        QCOMPARE(spy.takeLast(), QList<QVariant>({0, 0}));
+    }
+
+    void keysZoom() {
+        const QRectF all = view_->visibleCells();
+        QTest::keyClick(view_.get(), Qt::Key_Plus);
+        QVERIFY(view_->visibleCells().width() < all.width());
+        QTest::keyClick(view_.get(), Qt::Key_Minus);
+        QCOMPARE(view_->visibleCells(), all);
+        QTest::keyClick(view_.get(), Qt::Key_Plus);
+        QTest::keyClick(view_.get(), Qt::Key_0);
+        QCOMPARE(view_->visibleCells(), all);
+    }
+
+    void toolTipShowsPiecesAsPlainText() {
+        const QPoint position = view_->cellRect(0, 9, 0).center().toPoint();
+        QHelpEvent help(QEvent::ToolTip, position, plot_->mapToGlobal(position));
+        QApplication::sendEvent(plot_, &help);
+        QTextDocument shown;
+        shown.setHtml(QToolTip::text());
+        QVERIFY(shown.toPlainText().contains(QStringLiteral("<s>")));
+        QVERIFY(shown.toPlainText().contains(QStringLiteral("query 9")));
+        QToolTip::hideText();
+    }
+
+    void maskedCellsAreToldFromZero() {
+        FigureContent content = causalMaps(14, 1);
+        content.panels[0].values = std::make_shared<const Matrix>(Matrix::Zero(14, 14));
+        view_->setContent(content);
+        draw();
+        const QImage image = view_->grab().toImage();
+        const QRgb zero = image.pixel(view_->cellRect(0, 10, 3).center().toPoint());
+        const QRect masked = view_->cellRect(0, 3, 10).toRect();
+        QSet<QRgb> colours;
+        for (int y = masked.top(); y < masked.bottom(); ++y) {
+            for (int x = masked.left(); x < masked.right(); ++x) {
+                colours.insert(image.pixel(x, y));
+            }
+        }
+        QVERIFY(!colours.contains(zero));
+        QVERIFY(colours.size() > 1); // ground and hatch
+    }
+
+    void newValuesAreShownWithoutMovingAnything() {
+        wheel(0, 10, 8, 2);
+        const QRectF rect = view_->cellRect(1, 10, 8);
+        const QRgb before = view_->grab().toImage().pixel(rect.center().toPoint());
+        FigureContent content = causalMaps(14, 3);
+        content.panels[1].values = std::make_shared<const Matrix>(Matrix::Ones(14, 14));
+        view_->setContent(content);
+        draw();
+        QCOMPARE(view_->cellRect(1, 10, 8), rect);
+        QVERIFY(view_->grab().toImage().pixel(rect.center().toPoint()) != before);
+    }
+
+    void anotherNumberOfTokensShowsEverything() {
+        wheel(0, 10, 8, 4);
+        view_->setContent(causalMaps(9, 2));
+        QCOMPARE(view_->visibleCells(), QRectF(0, 0, 9, 9));
+    }
+
+    void largerFontKeepsEverythingInside() {
+        QFont font = view_->font();
+        font.setPointSizeF(font.pointSizeF() * 2);
+        view_->setFont(font);
+        draw();
+        QVERIFY(view_->rect().contains(view_->cellRect(2, 13, 13).toRect()));
+        QVERIFY(view_->cellRect(0, 0, 0).left() > 40);
+    }
+
+    void emptyContentSaysSoAndTakesInputInItsStride() {
+        FigureContent nothing;
+        nothing.emptyText = QStringLiteral("nothing yet");
+        view_->setContent(nothing);
+        draw();
+        QTest::mouseMove(plot_, QPoint(200, 200));
+        QTest::keyClick(view_.get(), Qt::Key_Down);
+        QTest::keyClick(view_.get(), Qt::Key_Plus);
+        const QImage image = view_->grab().toImage();
+        const QImage blank(image.size(), image.format());
+        QImage ground = blank;
+        ground.fill(FigureTheme::light().background);
+        QVERIFY(differingPixels(image, ground, image.rect()) > 0);
+        QVERIFY(view_->cellRect(0, 0, 0).isEmpty());
+    }
+
+    void hiddenFirstColumnCannotBeReached() {
+        FigureContent content = causalMaps(14, 1);
+        content.firstColumnHidden = true;
+        view_->setContent(content);
+        draw();
+        QVERIFY(view_->cellRect(0, 5, 0).isEmpty());
+        QSignalSpy spy(view_.get(), &HeatmapView::hovered);
+        view_->highlight(5, 1);
+        QTest::keyClick(view_.get(), Qt::Key_Left);
+        QCOMPARE(spy.takeLast(), QList<QVariant>({5, 1}));
+    }
+
+  private:
+    // Changes are drawn in the next turn of the event loop.
+    static void draw() {
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+    }
+
+    QPoint moveTo(int panel, int query, int key) {
+        const QPoint position = view_->cellRect(panel, query, key).center().toPoint();
+        QTest::mouseMove(plot_, position);
+        QCoreApplication::processEvents();
+        return position;
+    }
+
+    void wheel(int panel, int query, int key, int notches) {
+        const QPointF position = view_->cellRect(panel, query, key).center();
+        QWheelEvent event(position, plot_->mapToGlobal(position), {}, QPoint(0, 120 * notches), Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(plot_, &event);
+        draw();
+    }
+
+    void drag(const QPoint& to) {
+        QMouseEvent event(QEvent::MouseMove, QPointF(to), plot_->mapToGlobal(QPointF(to)), Qt::NoButton,
+                          Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(plot_, &event);
+        draw();
+    }
+
+    std::unique_ptr<HeatmapView> view_;
+    QWidget* plot_ = nullptr;
+};
+
+QTEST_MAIN(TestHeatmapView)
+#include "tst_heatmap_view.moc"

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+
+#include "core/comparison/comparison.h"
+#include "core/model/model_spec.h"
+#include "ui/figure/map_view_settings.h"
+#include "ui/heatmap/figure_content.h"
+
+namespace headscope {
+
+/// A, B and B - A side by side, each with what it shows written over it. The theme of the figure is the
+/// caller's to set.
+[[nodiscard]] FigureContent comparisonFigure(const ModelSpec& spec, std::span<const Token> tokens,
+                                             const Comparison& comparison, const MapViewSettings& settings);
+
+/// One side alone, without a badge.
+[[nodiscard]] FigureContent sideFigure(const ModelSpec& spec, std::span<const Token> tokens,
+                                       const SideResult& side, const MapViewSettings& settings);
+
+/// The figure's one panel with that index, for a file of its own.
+[[nodiscard]] FigureContent panelFigure(const FigureContent& figure, int panel);
+
+} // namespace headscope

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figure/sample_comparison.h"
+
+namespace headscope {
+
+QString sampleSentence() {
+    return QStringLiteral("The king said to the queen, \"You are the queen.\"");
+}
+
+std::pair<Side, Side> sampleSides() {
+    Side a;
+    a.head = {0, 1};
+    a.scope = Scope::Rerun;
+    Side b = a;
+    b.attention.scale = FixedScale{1.0F};
+    return {a, b};
+}
+
+} // namespace headscope

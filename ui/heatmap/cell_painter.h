@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainter>
+
+#include "ui/heatmap/cell_image.h"
+#include "ui/heatmap/visible_cells.h"
+
+namespace headscope {
+
+/// The cells of one map for a screen or a picture of pixels; pixelRatio is that of the device. The image is
+/// kept and made anew only when what it shows has changed.
+class CellRaster {
+  public:
+    void paint(QPainter& painter, const FigureContent& content, const MapPanel& panel,
+               const CellMapping& mapping);
+    /// Say that the content changed.
+    void forget() { image_ = {}; }
+
+  private:
+    QImage image_;
+    QRectF cells_;
+};
+
+/// The same for SVG and PDF: rectangles that leave no gap between them for up to kMostVectorCells a side,
+/// beyond that an embedded image with several pixels a cell, so that viewers which smooth images keep the
+/// cells apart.
+void paintCellsAsVector(QPainter& painter, const FigureContent& content, const MapPanel& panel,
+                        const CellMapping& mapping);
+
+inline constexpr int kMostVectorCells = 64;
+
+/// What lies on the cells: the hatch of masked ones, lines between large ones, and the frame of the map. `em`
+/// is the size of the figure's font, which the lines go by.
+void paintMapLines(QPainter& painter, const FigureContent& content, const MapPanel& panel,
+                   const CellMapping& mapping, double em);
+
+} // namespace headscope

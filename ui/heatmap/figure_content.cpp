@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/figure_content.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr QRgb kNotANumber = 0xffff2fd0; // pink
+
+} // namespace
+
+FigureTheme FigureTheme::light() {
+    return {.background = QColor(0xffffff),
+            .text = QColor(0x1b2230),
+            .mutedText = QColor(0x687082),
+            .masked = QColor(0xf4f5f7),
+            .hatch = QColor(0xd3d7de),
+            .grid = QColor(255, 255, 255, 46),
+            .frame = QColor(0xaab1bd),
+            .notANumber = QColor(kNotANumber)};
+}
+
+FigureTheme FigureTheme::dark() {
+    return {.background = QColor(0x1c2027),
+            .text = QColor(0xe8ebf0),
+            .mutedText = QColor(0x9ba4b3),
+            .masked = QColor(0x2a303a),
+            .hatch = QColor(0x4a5362),
+            .grid = QColor(255, 255, 255, 30),
+            .frame = QColor(0x5d6777),
+            .notANumber = QColor(kNotANumber)};
+}
+
+FigureTheme FigureTheme::print() {
+    return {.background = QColor(0xffffff),
+            .text = QColor(Qt::black),
+            .mutedText = QColor(0x4a4a4a),
+            .masked = QColor(0xffffff),
+            .hatch = QColor(0xc4c4c4),
+            .grid = QColor(255, 255, 255, 46),
+            .frame = QColor(0x808080),
+            .notANumber = QColor(kNotANumber)};
+}
+
+Index FigureContent::queries() const {
+    return panels.empty() || !panels.front().values ? 0 : panels.front().values->rows();
+}
+
+Index FigureContent::keys() const {
+    return panels.empty() || !panels.front().values ? 0 : panels.front().values->cols();
+}
+
+} // namespace headscope

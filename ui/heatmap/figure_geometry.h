@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QRectF>
+
+#include "ui/heatmap/figure_content.h"
+#include "ui/heatmap/figure_fonts.h"
+
+namespace headscope {
+
+/// How wide the token labels are, in units of their font's size. Measured once for a set of labels.
+struct LabelWidths {
+    double widestQuery = 0;
+    double widestKey = 0;
+    std::vector<double> keys; // of the first thousand
+
+    [[nodiscard]] static LabelWidths of(const FigureContent& content, const FigureFonts& fonts);
+};
+
+/// Where the parts of one map are, in pixels of the figure.
+struct PanelGeometry {
+    QRectF accentLine;
+    QRectF header;    // one line: badge, title and, where it fits, the note
+    QRectF note;      // the lines under it where it does not fit; else empty
+    QRectF keyLabels; // the strip above the map; slanted labels may reach to its right edge, beyond that of
+                      // the map
+    QRect map;
+    QRectF keyAxisName;
+    QRectF bar;
+    QRectF barText;
+    bool operator==(const PanelGeometry&) const = default;
+};
+
+/// Where everything in a figure is. It does not depend on the zoom, so that nothing moves when that changes.
+struct FigureGeometry {
+    QRectF caption;
+    QRectF queryAxisName;
+    QRectF queryLabels;
+    std::vector<PanelGeometry> panels;
+    int labelPixels = 0;   // font size of the token labels
+    double usedHeight = 0; // of the figure, margins included
+    bool operator==(const FigureGeometry&) const = default;
+};
+
+/// Degrees by which key labels rise, and how far apart labels of that font size have to be on either axis.
+inline constexpr double kLabelAngle = 60;
+[[nodiscard]] double queryLabelDistance(int labelPixels);
+[[nodiscard]] double keyLabelDistance(int labelPixels);
+
+/// Every how many cells a label fits: 1, 2, 5, 10, 20, ...
+[[nodiscard]] int labelStride(double cellPixels, double labelDistance);
+
+/// The label as it is drawn: with its position in front where labels are left out.
+[[nodiscard]] QString labelText(const QStringList& labels, int position, int stride);
+
+[[nodiscard]] FigureGeometry layoutFigure(const FigureContent& content, const FigureFonts& fonts,
+                                          const LabelWidths& widths, const QSizeF& size);
+
+} // namespace headscope

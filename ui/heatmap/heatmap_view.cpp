@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/heatmap_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include "ui/heatmap/cell_image.h"
+#include "ui/heatmap/figure_plot.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr double kWheelStep = 1.25; // for one notch
+constexpr double kKeyStep = 1.5;
+constexpr double kNotch = 120; // QWheelEvent's eighths of a degree
+
+} // namespace
+
+class HeatmapView::Private {
+  public:
+    explicit Private(HeatmapView* owner) : view(owner), plot(FigurePlot::Purpose::Screen, owner) {}
+
+    [[nodiscard]] QRectF all() const { return allCells(plot.content()); }
+
+    void showCells(const QRectF& cells) {
+        if (cells != plot.visibleCells()) {
+            plot.setVisibleCells(cells);
+            Q_EMIT view->visibleCellsChanged(cells);
+        }
+    }
+
+    void zoom(double factor, const QPointF& about) {
+        if (!all().isEmpty()) {
+            showCells(zoomedCells(plot.visibleCells(), all(), about, factor));
+        }
+    }
+
+    void zoomAboutCell(double factor) {
+        const Crosshair& at = plot.crosshair();
+        const QPointF middle = plot.visibleCells().center();
+        zoom(factor, {at.key ? *at.key + 0.5 : middle.x(), at.query ? *at.query + 0.5 : middle.y()});
+    }
+
+    void hover(const QPointF& position) {
+        const auto cell = plot.cellAt(position);
+        if (!cell) {
+            endHover();
+        } else if (!isHovering || plot.crosshair() != Crosshair{cell->query, cell->key}) {
+            isHovering = true;
+            plot.setCrosshair({cell->query, cell->key});
+            Q_EMIT view->hovered(cell->query, cell->key);
+        }
+    }
+
+    void endHover() {
+        if (isHovering) {
+            isHovering = false;
+            plot.setCrosshair({});
+            Q_EMIT view->hoverEnded();
+        }
+    }
+
+    void press(const QPointF& position) {
+        pressed = position;
+        cellsAtPress = plot.visibleCells();
+        const auto cell = plot.cellAt(position);
+        pressedPanel = cell ? cell->panel : -1;
+        isDragging = false;
+    }
+
+    void drag(const QPointF& position) {
+        isDragging =
+            isDragging || (position - pressed).manhattanLength() >= QApplication::startDragDistance();
+        const auto mapping = plot.mapping(pressedPanel);
+        if (isDragging && mapping) {
+            const QPointF by = pressed - position;
+            showCells(movedCells(cellsAtPress, all(),
+                                 {by.x() / mapping->cellWidth(), by.y() / mapping->cellHeight()}));
+        }
+    }
+
+    void release(const QPointF& position) {
+        const auto cell = plot.cellAt(position);
+        if (pressedPanel >= 0 && !isDragging && cell) {
+            Q_EMIT view->cellClicked(cell->query, cell->key);
+        }
+        pressedPanel = -1;
+        isDragging = false;
+    }
+
+    bool wheel(const QWheelEvent& event) {
+        const auto cell = plot.cellAt(event.position());
+        if (!cell) {
+            return false;
+        }
+        zoom(std::pow(kWheelStep, event.angleDelta().y() / kNotch),
+             plot.mapping(cell->panel)->cellsAt(event.position()));
+        hover(event.position());
+        return true;
+    }
+
+    // Moves the marked cell; the first key press only shows it.
+    void step(int queries, int keys) {
+        if (all().isEmpty()) {
+            return;
+        }
+        const Crosshair& now = plot.crosshair();
+        const QRect cells = all().toRect();
+        const QPoint first(std::max(cells.left(), static_cast<int>(plot.visibleCells().left())),
+                           static_cast<int>(plot.visibleCells().top()));
+        const bool isNew = !now.query || !now.key;
+        const QPoint cell(std::clamp(isNew ? first.x() : *now.key + keys, cells.left(), cells.right()),
+                          std::clamp(isNew ? first.y() : *now.query + queries, cells.top(), cells.bottom()));
+        isHovering = true;
+        showCells(cellsShowing(plot.visibleCells(), all(), cell));
+        plot.setCrosshair({cell.y(), cell.x()});
+        view->setAccessibleDescription(describe(cell.y(), cell.x()));
+        Q_EMIT view->hovered(cell.y(), cell.x());
+    }
+
+    // One line for each token and each map; plain text.
+    [[nodiscard]] QString describe(std::optional<int> query, std::optional<int> key) const {
+        const FigureContent& content = plot.content();
+        const auto label = [](const QStringList& full, const QStringList& brief, int position) {
+            return full.isEmpty() ? brief.value(position) : full.value(position);
+        };
+        QStringList lines;
+        if (query) {
+            lines += tr("query %1: “%2”")
+                         .arg(*query)
+                         .arg(label(content.fullQueryLabels, content.queryLabels, *query));
+        }
+        if (key) {
+            lines += tr("key %1: “%2”").arg(*key).arg(label(content.fullKeyLabels, content.keyLabels, *key));
+        }
+        if (query && key) {
+            for (const MapPanel& panel : content.panels) {
+                const bool isAllowed = allowedIn(panel, *query).contains(*key);
+                const double value = static_cast<double>((*panel.values)(*query, *key));
+                lines += (panel.badge.isEmpty() ? panel.title : panel.badge) + QStringLiteral(": ") +
+                         (isAllowed ? valueText(value) : tr("masked"));
+            }
+        }
+        return lines.join(QLatin1Char('\n'));
+    }
+
+    [[nodiscard]] QString toolTipAt(const QPointF& position) const {
+        if (const auto cell = plot.cellAt(position)) {
+            return describe(cell->query, cell->key);
+        }
+        const Crosshair label = plot.labelAt(position);
+        return describe(label.query, label.key);
+    }
+
+    HeatmapView* view;
+    FigurePlot plot;
+    bool isHovering = false;
+    bool isDragging = false;
+    int pressedPanel = -1;
+    QPointF pressed;
+    QRectF cellsAtPress;
+};
+
+HeatmapView::HeatmapView(QWidget* parent) : QWidget(parent), d_(std::make_unique<Private>(this)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Attention maps"));
+    QWidget* plot = d_->plot.widget();
+    plot->setFocusProxy(this);
+    plot->setMouseTracking(true);
+    plot->installEventFilter(this);
+    d_->plot.setFont(font());
+    FigureContent nothing;
+    nothing.emptyText = tr("Type a text and choose a head: its attention map appears here.");
+    d_->plot.setContent(nothing);
+}
+
+HeatmapView::~HeatmapView() = default;
+
+void HeatmapView::setContent(const FigureContent& content) {
+    const QRectF before = d_->all();
+    d_->plot.setContent(content);
+    if (d_->all() != before) {
+        d_->plot.setCrosshair({});
+        d_->isHovering = false;
+        Q_EMIT visibleCellsChanged(visibleCells());
+    }
+}
+
+const FigureContent& HeatmapView::content() const {
+    return d_->plot.content();
+}
+
+QRectF HeatmapView::visibleCells() const {
+    return d_->plot.visibleCells();
+}
+
+QRectF HeatmapView::cellRect(int panel, int query, int key) const {
+    const auto mapping = d_->plot.mapping(panel);
+    return mapping ? mapping->rect(query, key) : QRectF();
+}
+
+int HeatmapView::fittingHeight(int width) const {
+    return d_->plot.fittingHeight(width);
+}
+
+QSize HeatmapView::sizeHint() const {
+    const int em = fontMetrics().height();
+    return {em * 52, em * 26};
+}
+
+QSize HeatmapView::minimumSizeHint() const {
+    const int em = fontMetrics().height();
+    return {em * 22, em * 14};
+}
+
+void HeatmapView::highlight(int query, int key) {
+    d_->isHovering = false;
+    d_->plot.setCrosshair({query, key});
+}
+
+void HeatmapView::highlightToken(int token) {
+    highlight(token, token);
+}
+
+void HeatmapView::clearHighlight() {
+    d_->isHovering = false;
+    d_->plot.setCrosshair({});
+}
+
+void HeatmapView::zoomIn() {
+    d_->zoomAboutCell(kKeyStep);
+}
+
+void HeatmapView::zoomOut() {
+    d_->zoomAboutCell(1 / kKeyStep);
+}
+
+void HeatmapView::resetZoom() {
+    d_->showCells(d_->all());
+}
+
+void HeatmapView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return d_->step(0, -1);
+    case Qt::Key_Right:
+        return d_->step(0, 1);
+    case Qt::Key_Up:
+        return d_->step(-1, 0);
+    case Qt::Key_Down:
+        return d_->step(1, 0);
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: // plus without Shift
+        return zoomIn();
+    case Qt::Key_Minus:
+        return zoomOut();
+    case Qt::Key_0:
+        return resetZoom();
+    case Qt::Key_Escape:
+        if (d_->isHovering) {
+            return d_->endHover();
+        }
+        break;
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void HeatmapView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    const bool byKeyboard =
+        event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (byKeyboard) {
+        d_->step(0, 0); // shows where the keys will start
+    }
+}
+
+void HeatmapView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    d_->plot.widget()->setGeometry(rect());
+}
+
+void HeatmapView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) {
+        d_->plot.setFont(font());
+        updateGeometry();
+    }
+    QWidget::changeEvent(event);
+}
+
+bool HeatmapView::eventFilter(QObject* watched, QEvent* event) {
+    const auto mouse = [event] { return static_cast<QMouseEvent*>(event); };
+    switch (event->type()) {
+    case QEvent::MouseMove:
+        if ((mouse()->buttons() & Qt::LeftButton) && d_->pressedPanel >= 0) {
+            d_->drag(mouse()->position());
+        } else {
+            d_->hover(mouse()->position());
+        }
+        return true;
+    case QEvent::MouseButtonPress:
+        if (mouse()->button() == Qt::LeftButton) {
+            setFocus(Qt::MouseFocusReason);
+            d_->press(mouse()->position());
+            return true;
+        }
+        return false;
+    case QEvent::MouseButtonRelease:
+        if (mouse()->button() == Qt::LeftButton) {
+            d_->release(mouse()->position());
+            return true;
+        }
+        return false;
+    case QEvent::MouseButtonDblClick:
+        resetZoom();
+        return true;
+    case QEvent::Wheel:
+        if (!d_->wheel(*static_cast<QWheelEvent*>(event))) {
+            event->ignore();
+        }
+        return true;
+    case QEvent::Leave:
+        d_->endHover();
+        return false;
+    case QEvent::ToolTip: {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        // A tool tip guesses whether its text is HTML; escaped text is shown as it is.
+        const QString text = d_->toolTipAt(help->pos()).toHtmlEscaped();
+        const QString lines = QStringLiteral("<p style='white-space:pre'>%1</p>").arg(text);
+        QToolTip::showText(help->globalPos(), text.isEmpty() ? QString() : lines, this);
+        return true;
+    }
+    default:
+        return QWidget::eventFilter(watched, event);
+    }
+}
+
+} // namespace headscope

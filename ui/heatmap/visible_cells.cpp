@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/visible_cells.h"
+
+#include <algorithm>
+
+namespace headscope {
+
+QRectF CellMapping::rect(int query, int key) const {
+    const QRectF part = QRectF(key, query, 1, 1) & cells;
+    if (part.isEmpty()) {
+        return {};
+    }
+    return QRectF(QPointF(x(part.left()), y(part.top())), QPointF(x(part.right()), y(part.bottom())));
+}
+
+QPointF CellMapping::cellsAt(const QPointF& point) const {
+    return {cells.x() + (point.x() - target.x()) / cellWidth(),
+            cells.y() + (point.y() - target.y()) / cellHeight()};
+}
+
+QRectF allCells(const FigureContent& content) {
+    const double firstKey = content.firstColumnHidden && content.keys() > 1 ? 1 : 0;
+    return {firstKey, 0, static_cast<double>(content.keys()) - firstKey,
+            static_cast<double>(content.queries())};
+}
+
+QRectF zoomedCells(const QRectF& cells, const QRectF& all, const QPointF& about, double factor) {
+    const double smallest = std::min(all.width(), all.height());
+    const double fewest = std::min(kFewestVisibleCells, smallest);
+    // The same share of both sides, so that cells keep their shape.
+    const double share = std::clamp(cells.height() / all.height() / factor, fewest / smallest, 1.0);
+    const QSizeF size(all.width() * share, all.height() * share);
+    const QPointF place((about.x() - cells.x()) / cells.width(), (about.y() - cells.y()) / cells.height());
+    const QRectF zoomed(QPointF(about.x() - place.x() * size.width(), about.y() - place.y() * size.height()),
+                        size);
+    return movedCells(zoomed, all, {});
+}
+
+QRectF movedCells(const QRectF& cells, const QRectF& all, const QPointF& by) {
+    QRectF moved = cells.translated(by);
+    moved.moveLeft(std::clamp(moved.left(), all.left(), std::max(all.left(), all.right() - moved.width())));
+    moved.moveTop(std::clamp(moved.top(), all.top(), std::max(all.top(), all.bottom() - moved.height())));
+    return moved;
+}
+
+QRectF cellsShowing(const QRectF& cells, const QRectF& all, const QPoint& cell) {
+    const double right = std::max(0.0, cell.x() + 1 - cells.right()) + std::min(0.0, cell.x() - cells.left());
+    const double down = std::max(0.0, cell.y() + 1 - cells.bottom()) + std::min(0.0, cell.y() - cells.top());
+    return movedCells(cells, all, {right, down});
+}
+
+} // namespace headscope
