@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+#include "ui/compare/side_card.h"
+#include "ui/controls/scale_slider.h"
+#include "ui/controls/scale_track.h"
+#include "ui/controls/segmented_choice.h"
+#include "ui/theme/apply_theme.h"
+
+using namespace headscope;
+
+namespace {
+
+SideCardModel modelOf(int kvHeads) {
+    SideCardModel model;
+    model.layers.assign(6, {8, kvHeads, 32, 1 / std::sqrt(32.0F), CausalMask{}});
+    return model;
+}
+
+} // namespace
+
+class SideCardTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void initTestCase() { applyTheme(*qApp, Theme::light()); }
+
+    void init() {
+        card_ = std::make_unique<SideCard>(SideName::A);
+        card_->setModel(modelOf(4));
+        start_ = {};
+        start_.head = {3, 2};
+        card_->setSide(start_);
+        card_->resize(card_->sizeHint());
+        card_->show();
+        spy_ = std::make_unique<QSignalSpy>(card_.get(), &SideCard::sideEdited);
+    }
+
+    void setSideAndSetModelEmitNothing() {
+        Side side = start_;
+        side.attention.scale = FixedScale{1};
+        side.attention.grouping = {2, Pooling::FirstHead};
+        side.attention.mask = WindowMask{7};
+        side.scope = Scope::Rerun;
+        card_->setSide(side);
+        card_->setModel(modelOf(8));
+        QCOMPARE(spy_->count(), 0);
+        QVERIFY(card_->side() == side);
+    }
+
+    void choosingALayerChangesOnlyTheLayer() {
+        QTest::keyClick(box("layerBox"), Qt::Key_Down);
+        start_.head.layer = 4;
+        expectOne(start_);
+    }
+
+    void choosingAHeadChangesOnlyTheHead() {
+        QTest::keyClick(box("headBox"), Qt::Key_Up);
+        start_.head.head = 1;
+        expectOne(start_);
+    }
+
+    void aFactorChangesOnlyTheScale() {
+        auto* track = card_->findChild<ScaleTrack*>();
+        QTest::mouseClick(track, Qt::LeftButton, {}, QPoint(track->xOf(track->axis().stepOf(1)), 5));
+        start_.attention.scale = FixedScale{1.0F};
+        expectOne(start_);
+    }
+
+    void kvChoicesAreTheDivisors() {
+        QCOMPARE(kvTexts(), (QStringList{QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("4")}));
+        card_->setModel(modelOf(8));
+        QCOMPARE(kvTexts(), (QStringList{QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("4"),
+                                         QStringLiteral("8")}));
+    }
+
+    void fewerGroupsChangeOnlyTheGrouping() {
+        press(choice("groupsChoice"), 1);
+        start_.attention.grouping.kvHeads = 2;
+        expectOne(start_);
+        QCOMPARE(cacheText(), QStringLiteral("cache 50 % of this model's"));
+    }
+
+    void theModelsOwnNumberIsWrittenAsZero() {
+        start_.attention.grouping.kvHeads = 1;
+        card_->setSide(start_);
+        press(choice("groupsChoice"), 2);
+        start_.attention.grouping.kvHeads = 0;
+        expectOne(start_);
+        QCOMPARE(cacheText(), QStringLiteral("4 = model's own"));
+    }
+
+    void aModelWithOneKvHeadSaysThatThereIsNoChoice() {
+        card_->setModel(modelOf(1));
+        QCOMPARE(choice("groupsChoice")->count(), 1);
+        QVERIFY(cacheText().contains(QStringLiteral("the only choice")));
+    }
+
+    void poolingIsEnabledOnlyWhereGroupsDiffer() {
+        QVERIFY(!box("poolingBox")->isEnabled());
+        press(choice("groupsChoice"), 0);
+        QVERIFY(box("poolingBox")->isEnabled());
+        press(choice("groupsChoice"), 2);
+        QVERIFY(!box("poolingBox")->isEnabled());
+    }
+
+    void poolingChangesOnlyThePooling() {
+        start_.attention.grouping.kvHeads = 2;
+        card_->setSide(start_);
+        QTest::keyClick(box("poolingBox"), Qt::Key_Down);
+        start_.attention.grouping.pooling = Pooling::FirstHead;
+        expectOne(start_);
+    }
+
+    void masksAreNamedWithTheModelsOwnFirst() {
+        QCOMPARE(box("maskKind")->currentText(), QStringLiteral("causal (model)"));
+        QTest::keyClick(box("maskKind"), Qt::Key_Down);
+        start_.attention.mask = NoMask{};
+        expectOne(start_);
+    }
+
+    void aWindowHasAWidth() {
+        QVERIFY(!width()->isVisible());
+        start_.attention.mask = WindowMask{6};
+        card_->setSide(start_);
+        QVERIFY(width()->isVisible());
+        QCOMPARE(width()->value(), 6);
+        width()->stepUp();
+        start_.attention.mask = WindowMask{7};
+        expectOne(start_);
+    }
+
+    void aWindowDoesNotMakeTheCardHigher() {
+        const int before = card_->sizeHint().height();
+        start_.attention.mask = WindowMask{6};
+        card_->setSide(start_);
+        QCOMPARE(card_->sizeHint().height(), before);
+    }
+
+    void scopeChangesOnlyTheScope() {
+        press(choice("scopeChoice"), 1);
+        start_.scope = Scope::Rerun;
+        expectOne(start_);
+    }
+
+    void resetKeepsHeadAndScope() {
+        Side side = start_;
+        side.attention = {FixedScale{2}, {1, Pooling::FirstHead}, NoMask{}};
+        side.scope = Scope::Rerun;
+        card_->setSide(side);
+        QTest::mouseClick(button("resetButton"), Qt::LeftButton);
+        side.attention = {};
+        expectOne(side);
+        QVERIFY(!button("resetButton")->isEnabled());
+    }
+
+    void copyIsAskedForAndChangesNothingHere() {
+        QSignalSpy copied(card_.get(), &SideCard::copyRequested);
+        QTest::mouseClick(button("copyButton"), Qt::LeftButton);
+        QCOMPARE(copied.count(), 1);
+        QCOMPARE(spy_->count(), 0);
+    }
+
+    void twoCardsFitInFiveHundredAndSixtyPixels() {
+        QFont font(QStringLiteral("Noto Sans"));
+        font.setPointSizeF(10);
+        const QFont before = QApplication::font();
+        QApplication::setFont(font);
+        {
+            SideCard card(SideName::B);
+            card.setModel(modelOf(4));
+            QVERIFY2(card.sizeHint().height() <= 280, qPrintable(QString::number(card.sizeHint().height())));
+            QVERIFY2(card.minimumSizeHint().width() <= 250,
+                     qPrintable(QString::number(card.minimumSizeHint().width())));
+        }
+        QApplication::setFont(before);
+    }
+
+    void withoutAModelTheCardIsDisabled() {
+        SideCard empty(SideName::A);
+        QVERIFY(!empty.isEnabled());
+        empty.setModel(modelOf(2));
+        QVERIFY(empty.isEnabled());
+        empty.setModel({});
+        QVERIFY(!empty.isEnabled());
+    }
+
+  private:
+    [[nodiscard]] QComboBox* box(const char* name) const {
+        return card_->findChild<QComboBox*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QSpinBox* width() const { return card_->findChild<QSpinBox*>(QStringLiteral("maskWidth")); }
+    [[nodiscard]] SegmentedChoice* choice(const char* name) const {
+        return card_->findChild<SegmentedChoice*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QAbstractButton* button(const char* name) const {
+        return card_->findChild<QAbstractButton*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QString cacheText() const {
+        return card_->findChild<QLabel*>(QStringLiteral("cacheLabel"))->text();
+    }
+    [[nodiscard]] QStringList kvTexts() const {
+        QStringList texts;
+        for (int index = 0; index < choice("groupsChoice")->count(); ++index) {
+            texts.append(choice("groupsChoice")->text(index));
+        }
+        return texts;
+    }
+    static void press(const SegmentedChoice* segments, int index) {
+        for (QAbstractButton* candidate : segments->findChildren<QAbstractButton*>()) {
+            if (candidate->text() == segments->text(index)) {
+                QTest::mouseClick(candidate, Qt::LeftButton);
+                return;
+            }
+        }
+        QFAIL("no such segment");
+    }
+    void expectOne(const Side& expected) const {
+        QCOMPARE(spy_->count(), 1);
+        QVERIFY(spy_->first().first().value<Side>() == expected);
+        QVERIFY(card_->side() == expected);
+    }
+
+    std::unique_ptr<SideCard> card_;
+    std::unique_ptr<QSignalSpy> spy_;
+    Side start_;
+};
+
+QTEST_MAIN(SideCardTest)
+#include "tst_side_card.moc"

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QElapsedTimer>
+#include <QHelpEvent>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
+
+#include "ui/prompt/token_strip.h"
+
+using namespace headscope;
+
+namespace {
+
+std::vector<TokenChip> chips(const QStringList& labels) {
+    std::vector<TokenChip> result;
+    for (const QString& label : labels) {
+        result.push_back({label, QStringLiteral("piece ") + label, false});
+    }
+    return result;
+}
+
+std::vector<TokenChip> manyChips(int count) {
+    QStringList labels;
+    for (int i = 0; i < count; ++i) {
+        labels.append(QStringLiteral("·w%1").arg(i % 100));
+    }
+    return chips(labels);
+}
+
+} // namespace
+
+class TokenStripTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void init() {
+        strip_ = std::make_unique<TokenStrip>();
+        strip_->setTokens(chips({QStringLiteral("<s>"), QStringLiteral("·The"), QStringLiteral("·king")}));
+        strip_->resize(600, strip_->sizeHint().height());
+        strip_->show();
+    }
+
+    void pointingAtAChipEmitsItsIndex() {
+        QSignalSpy spy(strip_.get(), &TokenStrip::tokenHovered);
+        QTest::mouseMove(strip_->viewport(), strip_->chipRect(2).center());
+        QCOMPARE(spy.count(), 1);
+        QCOMPARE(spy.first().first().toInt(), 2);
+    }
+
+    void movingInsideOneChipEmitsOnce() {
+        QSignalSpy spy(strip_.get(), &TokenStrip::tokenHovered);
+        const QRect chip = strip_->chipRect(1);
+        QTest::mouseMove(strip_->viewport(), chip.center());
+        QTest::mouseMove(strip_->viewport(), chip.center() + QPoint(2, 0));
+        QCOMPARE(spy.count(), 1);
+    }
+
+    void leavingTheChipsIsAnnounced() {
+        QSignalSpy spy(strip_.get(), &TokenStrip::tokenLeft);
+        QTest::mouseMove(strip_->viewport(), strip_->chipRect(0).center());
+        QTest::mouseMove(strip_->viewport(), QPoint(strip_->width() - 3, 3));
+        QCOMPARE(spy.count(), 1);
+    }
+
+    void arrowKeysMoveAndStopAtTheEnds() {
+        QSignalSpy spy(strip_.get(), &TokenStrip::tokenHovered);
+        for (int press = 0; press < 5; ++press) {
+            QTest::keyClick(strip_.get(), Qt::Key_Right);
+        }
+        QCOMPARE(spy.last().first().toInt(), 2);
+        for (int press = 0; press < 5; ++press) {
+            QTest::keyClick(strip_.get(), Qt::Key_Left);
+        }
+        QCOMPARE(spy.last().first().toInt(), 0);
+    }
+
+    void clickingChoosesAToken() {
+        QSignalSpy spy(strip_.get(), &TokenStrip::tokenChosen);
+        QTest::mouseClick(strip_->viewport(), Qt::LeftButton, {}, strip_->chipRect(1).center());
+        QCOMPARE(spy.count(), 1);
+        QCOMPARE(spy.first().first().toInt(), 1);
+    }
+
+    void theCurrentTokenIsNamedForScreenReaders() {
+        QTest::keyClick(strip_.get(), Qt::Key_End);
+        QCOMPARE(strip_->accessibleDescription(), QStringLiteral("·king, token 2 of 3"));
+    }
+
+    void chipsDoNotOverlapAndStayInside() {
+        strip_->setTokens(manyChips(200));
+        for (int token = 0; token < 200; ++token) {
+            QVERIFY(strip_->chipRect(token).right() <= strip_->viewport()->width());
+            QVERIFY(token == 0 || !strip_->chipRect(token).intersects(strip_->chipRect(token - 1)));
+        }
+    }
+
+    void manyTokensTakeTwoRowsAndScroll() {
+        const int oneRow = strip_->sizeHint().height();
+        strip_->setTokens(manyChips(500));
+        QVERIFY(strip_->sizeHint().height() > oneRow);
+        QVERIFY(strip_->sizeHint().height() <= 2 * oneRow + oneRow / 2);
+        QVERIFY(strip_->verticalScrollBar()->maximum() > 0);
+    }
+
+    void theKeyboardScrollsToTheCurrentToken() {
+        strip_->setTokens(manyChips(500));
+        strip_->resize(600, strip_->sizeHint().height());
+        QTest::keyClick(strip_.get(), Qt::Key_End);
+        QVERIFY(strip_->viewport()->rect().contains(strip_->chipRect(499)));
+    }
+
+    void aLongPieceIsNoWiderThanAShareOfTheStrip() {
+        strip_->setTokens(chips({QStringLiteral("x").repeated(4000), QStringLiteral("y")}));
+        QVERIFY(strip_->chipRect(0).width() < strip_->width());
+    }
+
+    void aTagInALabelKeepsItsLetters() { // drawn as text, it is as wide as its letters
+        strip_->setTokens(chips({QStringLiteral("<b>x</b>"), QStringLiteral("x")}));
+        QVERIFY(strip_->chipRect(0).width() > 2 * strip_->chipRect(1).width());
+    }
+
+    void aTagInATooltipIsNotHtml() {
+        strip_->setTokens(chips({QStringLiteral("<b>x</b>")}));
+        const QPoint where = strip_->chipRect(0).center();
+        QHelpEvent help(QEvent::ToolTip, where, strip_->viewport()->mapToGlobal(where));
+        QApplication::sendEvent(strip_->viewport(), &help);
+        QVERIFY(QToolTip::text().contains(QStringLiteral("&lt;b&gt;x&lt;/b&gt;")));
+        QToolTip::hideText();
+    }
+
+    void fourThousandTokensAreLaidOutAndPaintedQuickly() {
+        QElapsedTimer timer;
+        timer.start();
+        strip_->setTokens(manyChips(4096));
+        (void)strip_->grab();
+        QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void anIndexThatDoesNotExistHasNoPlace() {
+        QVERIFY(strip_->chipRect(3).isEmpty());
+        QVERIFY(strip_->chipRect(-1).isEmpty());
+    }
+
+    void withoutTokensKeysDoNothing() {
+        strip_->setTokens({});
+        QSignalSpy spy(strip_.get(), &TokenStrip::tokenHovered);
+        QTest::keyClick(strip_.get(), Qt::Key_Right);
+        QTest::keyClick(strip_.get(), Qt::Key_End);
+        QTest::keyClick(strip_.get(), Qt::Key_Return);
+        QCOMPARE(spy.count(), 0);
+    }
+
+  private:
+    std::unique_ptr<TokenStrip> strip_;
+};
+
+QTEST_MAIN(TokenStripTest)
+#include "tst_token_strip.moc"

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/mask_editor.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include "ui/theme/spacing.h"
+
+namespace headscope {
+
+namespace {
+
+enum Kind { kModel, kNone, kCausal, kWindow }; // places in the list, and in the Mask variant
+
+constexpr int kWidestWindow = 1 << 16;
+
+QString modelName(const Mask& mask) {
+    if (const auto* window = std::get_if<WindowMask>(&mask)) {
+        return MaskEditor::tr("window of %1 (model)").arg(window->width);
+    }
+    return std::holds_alternative<NoMask>(mask) ? MaskEditor::tr("none (model)")
+                                                : MaskEditor::tr("causal (model)");
+}
+
+} // namespace
+
+MaskEditor::MaskEditor(QWidget* parent) : QWidget(parent), kind_(new QComboBox), width_(new QSpinBox) {
+    kind_->setObjectName(QStringLiteral("maskKind"));
+    kind_->setAccessibleName(tr("Mask"));
+    kind_->addItems({modelName(CausalMask{}), tr("none"), tr("causal"), tr("window")});
+    kind_->setItemData(kModel, tr("What this layer of the model does"), Qt::ToolTipRole);
+    kind_->setItemData(kNone, tr("Every query sees every key"), Qt::ToolTipRole);
+    kind_->setItemData(kCausal, tr("A query sees its own position and those before"), Qt::ToolTipRole);
+    kind_->setItemData(kWindow, tr("Causal, and only the last few keys"), Qt::ToolTipRole);
+    kind_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    kind_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    kind_->setMinimumContentsLength(6);
+    width_->setObjectName(QStringLiteral("maskWidth"));
+    width_->setAccessibleName(tr("Width of the window"));
+    width_->setToolTip(tr("How many keys a query sees, its own position included"));
+    width_->setRange(1, kWidestWindow);
+    width_->setValue(4);
+    width_->hide();
+
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(Spacing::of(font()).small);
+    line->addWidget(kind_, 1);
+    line->addWidget(width_);
+
+    fitWidth();
+
+    connect(kind_, &QComboBox::activated, this, &MaskEditor::announce);
+    connect(width_, &QSpinBox::valueChanged, this, &MaskEditor::announce);
+}
+
+void MaskEditor::setModelMask(const Mask& mask) {
+    kind_->setItemText(kModel, modelName(mask));
+}
+
+void MaskEditor::setMask(const Mask& mask) {
+    const QSignalBlocker blocker(width_);
+    kind_->setCurrentIndex(static_cast<int>(mask.index()));
+    if (const auto* window = std::get_if<WindowMask>(&mask)) {
+        width_->setValue(window->width);
+    }
+    width_->setVisible(kind_->currentIndex() == kWindow);
+}
+
+Mask MaskEditor::mask() const {
+    switch (kind_->currentIndex()) {
+    case kNone:
+        return NoMask{};
+    case kCausal:
+        return CausalMask{};
+    case kWindow:
+        return WindowMask{width_->value()};
+    default:
+        return ModelMask{};
+    }
+}
+
+void MaskEditor::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fitWidth();
+    }
+}
+
+void MaskEditor::fitWidth() {
+    const Spacing spacing = Spacing::of(font());
+    width_->setFixedWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000")) + spacing.line +
+                          2 * spacing.small);
+    width_->setFixedHeight(kind_->sizeHint().height()); // the row does not grow when it appears
+}
+
+void MaskEditor::announce() {
+    width_->setVisible(kind_->currentIndex() == kWindow);
+    Q_EMIT maskEdited(mask());
+}
+
+} // namespace headscope

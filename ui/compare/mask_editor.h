@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "core/attention/attention_settings.h"
+
+class QComboBox;
+class QSpinBox;
+
+namespace headscope {
+
+/// Which keys a query may see: the model's own mask, none, causal, or a causal window with its width.
+class MaskEditor : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit MaskEditor(QWidget* parent = nullptr);
+
+    /// The layer's own mask, named behind "model's".
+    void setModelMask(const Mask& mask);
+    /// Emits nothing.
+    void setMask(const Mask& mask);
+    [[nodiscard]] Mask mask() const;
+
+  Q_SIGNALS:
+    void maskEdited(const headscope::Mask& mask);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void fitWidth();
+    void announce();
+
+    QComboBox* kind_;
+    QSpinBox* width_;
+};
+
+} // namespace headscope

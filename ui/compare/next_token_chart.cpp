@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/next_token_chart.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+
+#include "ui/compare/number_text.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/plain_tooltip.h"
+#include "ui/theme/spacing.h"
+#include "ui/theme/theme.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr int kRows = 5; // kept free, so that nothing below moves
+
+QString probabilityText(std::optional<double> probability) {
+    return fixedText(probability, 2);
+}
+
+} // namespace
+
+NextTokenChart::NextTokenChart(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setAccessibleName(tr("Next token"));
+}
+
+void NextTokenChart::setTokens(const ComparisonNumbers& numbers) {
+    tokens_ = numbers.next;
+    divergence_ = numbers.divergence;
+    absence_ = numbers.nextAbsence;
+    QStringList spoken;
+    for (const NextToken& token : tokens_) {
+        spoken.append(
+            tr("%1: A %2, B %3").arg(token.label, probabilityText(token.a), probabilityText(token.b)));
+    }
+    setAccessibleDescription(spoken.join(QStringLiteral("; ")));
+    updateGeometry();
+    update();
+}
+
+int NextTokenChart::rowHeight() const {
+    const Spacing spacing = Spacing::of(font());
+    return spacing.line + spacing.small;
+}
+
+int NextTokenChart::rows() const {
+    return std::max(kRows, static_cast<int>(tokens_.size()));
+}
+
+double NextTokenChart::largest() const {
+    double result = 0;
+    for (const NextToken& token : tokens_) {
+        result = std::max({result, token.a.value_or(0.0), token.b.value_or(0.0)});
+    }
+    return result > 0 ? result : 1;
+}
+
+QSize NextTokenChart::sizeHint() const {
+    const int line = Spacing::of(font()).line;
+    return {18 * line, (rows() + 2) * rowHeight()};
+}
+
+QSize NextTokenChart::minimumSizeHint() const {
+    return {13 * Spacing::of(font()).line, sizeHint().height()};
+}
+
+QString NextTokenChart::footer() const {
+    return divergence_ ? tr("KL(A‖B) %1 nats").arg(fixedText(divergence_, 2)) : QString();
+}
+
+void NextTokenChart::paintEvent(QPaintEvent* event) {
+    Q_UNUSED(event)
+    const Theme& theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.setPen(theme.muted);
+    painter.setFont(titleFont(font()));
+    const int flags = static_cast<int>(Qt::AlignVCenter) | Qt::TextSingleLine;
+    painter.drawText(QRect(0, 0, width(), rowHeight()), flags, tr("Next token"));
+    if (tokens_.empty()) {
+        painter.setFont(smallerFont(font()));
+        painter.drawText(QRect(0, rowHeight(), width(), 2 * rowHeight()), static_cast<int>(Qt::TextWordWrap),
+                         absence_);
+        return;
+    }
+    for (int row = 0; row < static_cast<int>(tokens_.size()); ++row) {
+        paintToken(painter, row);
+    }
+    painter.setPen(theme.muted);
+    painter.setFont(smallerFont(font()));
+    painter.drawText(QRect(0, (rows() + 1) * rowHeight(), width(), rowHeight()), flags, footer());
+}
+
+void NextTokenChart::paintToken(QPainter& painter, int row) const {
+    const Theme& theme = Theme::of(palette());
+    const Spacing spacing = Spacing::of(font());
+    const NextToken& token = tokens_[static_cast<std::size_t>(row)];
+    const QFont digits = tabularFont(font());
+    const int numberWidth = QFontMetrics(digits).horizontalAdvance(QStringLiteral("0.00")) + spacing.medium;
+    const int labelWidth = QFontMetrics(tokenFont(font())).averageCharWidth() * 10;
+    const QRect line(0, (row + 1) * rowHeight(), width(), rowHeight());
+    const int flags = static_cast<int>(Qt::AlignVCenter) | Qt::TextSingleLine;
+
+    painter.setFont(tokenFont(font()));
+    painter.setPen(theme.text);
+    painter.drawText(QRect(line.left(), line.top(), labelWidth, line.height()),
+                     flags | static_cast<int>(Qt::AlignLeft),
+                     painter.fontMetrics().elidedText(token.label, Qt::ElideRight, labelWidth));
+
+    const int barLeft = labelWidth + spacing.medium;
+    const int barRoom = std::max(0, width() - barLeft - 2 * numberWidth);
+    const int barHeight = std::max(2, (spacing.line - spacing.tiny) / 2 - spacing.hair);
+    painter.setFont(digits);
+    for (const SideName side : {SideName::A, SideName::B}) {
+        const bool isA = side == SideName::A;
+        const std::optional<double> probability = isA ? token.a : token.b;
+        const double share = probability.value_or(0.0) / largest();
+        const int middle = line.center().y();
+        painter.fillRect(
+            QRectF(barLeft, isA ? middle - barHeight : middle + spacing.hair, barRoom * share, barHeight),
+            theme.side(side));
+        painter.setPen(probability ? theme.side(side) : theme.muted);
+        painter.drawText(QRect(width() - (isA ? 2 : 1) * numberWidth, line.top(), numberWidth, line.height()),
+                         flags | static_cast<int>(Qt::AlignRight), probabilityText(probability));
+    }
+}
+
+bool NextTokenChart::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const int row = help->pos().y() / rowHeight() - 1;
+        QString text;
+        if (row >= 0 && row < static_cast<int>(tokens_.size())) {
+            text = tokens_[static_cast<std::size_t>(row)].label;
+        } else if (row == rows() && divergence_) {
+            text = tr("Kullback-Leibler divergence of the next token: Σ p_A ln(p_A / p_B)");
+        }
+        QToolTip::showText(help->globalPos(), plainTooltip(text), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+} // namespace headscope

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/numbers_panel.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QScrollArea>
+
+#include "ui/compare/next_token_chart.h"
+#include "ui/compare/numbers_table.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/spacing.h"
+#include "ui/theme/themed_label.h"
+
+namespace headscope {
+
+NumbersPanel::NumbersPanel(QWidget* parent)
+    : Card(std::nullopt, parent), scroll_(new QScrollArea), parts_(nullptr), table_(new NumbersTable),
+      chart_(new NextTokenChart) {
+    const Spacing spacing = Spacing::of(font());
+    auto* title = new ThemedLabel(&Theme::text, titleFont);
+    title->setText(tr("What changed"));
+
+    auto* content = new QWidget;
+    parts_ = new QBoxLayout(QBoxLayout::LeftToRight, content);
+    parts_->setContentsMargins(0, 0, 0, 0);
+    parts_->setSpacing(2 * spacing.large);
+    parts_->addWidget(table_, 3, Qt::AlignTop);
+    parts_->addWidget(chart_, 2, Qt::AlignTop);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setWidgetResizable(true);
+    scroll_->setWidget(content);
+    content->setAutoFillBackground(false);
+    scroll_->viewport()->setAutoFillBackground(false);
+    scroll_->viewport()->installEventFilter(this);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing.small);
+    column->addWidget(title);
+    column->addWidget(scroll_, 1);
+}
+
+void NumbersPanel::setNumbers(const ComparisonNumbers& numbers) {
+    table_->setRows(numbers.rows);
+    chart_->setTokens(numbers);
+    arrange();
+}
+
+QSize NumbersPanel::sizeHint() const {
+    const Spacing spacing = Spacing::of(font());
+    const QMargins margins = contentsMargins();
+    const int rows = std::max(table_->sizeHint().height(), chart_->sizeHint().height());
+    return {40 * spacing.line, rows + spacing.line + spacing.small + margins.top() + margins.bottom()};
+}
+
+QSize NumbersPanel::minimumSizeHint() const {
+    const int line = Spacing::of(font()).line;
+    return {16 * line, 5 * line};
+}
+
+bool NumbersPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == scroll_->viewport() && event->type() == QEvent::Resize) {
+        arrange();
+    }
+    return Card::eventFilter(watched, event);
+}
+
+void NumbersPanel::arrange() {
+    const int needed = table_->sizeHint().width() + parts_->spacing() + chart_->minimumSizeHint().width();
+    const bool isWide = scroll_->maximumViewportSize().width() >= needed;
+    parts_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+} // namespace headscope

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/compare/comparison_numbers.h"
+#include "ui/theme/card.h"
+
+class QBoxLayout;
+class QScrollArea;
+
+namespace headscope {
+
+class NextTokenChart;
+class NumbersTable;
+
+/// What changed between the sides, in numbers, and what each would say next. The two parts stand side by
+/// side, or one under the other where the panel is narrow.
+class NumbersPanel : public Card {
+    Q_OBJECT
+
+  public:
+    explicit NumbersPanel(QWidget* parent = nullptr);
+
+    void setNumbers(const ComparisonNumbers& numbers);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void arrange();
+
+    QScrollArea* scroll_;
+    QBoxLayout* parts_;
+    NumbersTable* table_;
+    NextTokenChart* chart_;
+};
+
+} // namespace headscope

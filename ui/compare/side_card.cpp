@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/side_card.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QToolButton>
+#include <algorithm>
+
+#include "ui/compare/mask_editor.h"
+#include "ui/controls/scale_slider.h"
+#include "ui/controls/segmented_choice.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/spacing.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/themed_icon.h"
+#include "ui/theme/themed_label.h"
+
+namespace headscope {
+
+namespace {
+
+QString letter(SideName side) {
+    return side == SideName::A ? QStringLiteral("A") : QStringLiteral("B");
+}
+
+QBoxLayout* tightRow(QWidget* owner) {
+    auto* row = new QHBoxLayout(owner);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Spacing::of(owner->font()).small);
+    return row;
+}
+
+QToolButton* iconButton(const QString& icon, const QString& name, const QString& tooltip) {
+    auto* button = new QToolButton;
+    button->setIcon(themedIcon(icon));
+    button->setAccessibleName(name);
+    button->setToolTip(tooltip);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    const Spacing spacing = Spacing::of(button->font());
+    button->setIconSize(QSize(spacing.line, spacing.line) * 0.8);
+    return button;
+}
+
+/// Items "L0", "L1", ... where there are another number of them than before.
+void fillNumbers(QComboBox& box, QChar prefix, int count) {
+    if (box.count() == count) {
+        return;
+    }
+    box.clear();
+    for (int number = 0; number < count; ++number) {
+        box.addItem(prefix + QString::number(number));
+    }
+}
+
+} // namespace
+
+SideCard::SideCard(SideName name, QWidget* parent)
+    : Card(name, parent), name_(name), caption_(new ThemedLabel(&Theme::muted, smallerFont)),
+      layer_(new QComboBox), head_(new QComboBox), factor_(new ScaleSlider), groups_(new SegmentedChoice),
+      cache_(new ThemedLabel(&Theme::muted, smallerFont)), pooling_(new QComboBox), mask_(new MaskEditor),
+      scope_(new SegmentedChoice),
+      reset_(iconButton(QStringLiteral("reset"), tr("Reset to model"),
+                        tr("Reset to model: factor, K/V groups, pooling and mask as the model has them"))),
+      copy_(iconButton(QStringLiteral("copy"), tr("Copy to %1").arg(letter(other(name))),
+                       tr("Copy to %1: make that side the same as this one").arg(letter(other(name))))) {
+    caption_->setElidable(true);
+    setAccessibleName(tr("Side %1").arg(letter(name)));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    reset_->setObjectName(QStringLiteral("resetButton"));
+    copy_->setObjectName(QStringLiteral("copyButton"));
+    prepareGrouping();
+    prepareScope();
+    layOut();
+    connectEditors();
+    followTheme();
+    setEnabled(false);
+}
+
+QWidget* SideCard::makeTitle() {
+    auto* title = new QWidget;
+    auto* name = new ThemedLabel(name_ == SideName::A ? &Theme::sideA : &Theme::sideB, titleFont);
+    name->setText(letter(name_));
+    QBoxLayout* row = tightRow(title);
+    row->setSpacing(Spacing::of(font()).medium);
+    row->addWidget(name);
+    row->addWidget(caption_, 1);
+    row->addWidget(reset_);
+    row->addWidget(copy_);
+    return title;
+}
+
+QWidget* SideCard::makeHeadEditor() {
+    auto* editor = new QWidget;
+    layer_->setObjectName(QStringLiteral("layerBox"));
+    layer_->setAccessibleName(tr("Layer"));
+    layer_->setToolTip(tr("Layer, counted from 0"));
+    head_->setObjectName(QStringLiteral("headBox"));
+    head_->setAccessibleName(tr("Head"));
+    head_->setToolTip(tr("Query head in its layer, counted from 0"));
+    QBoxLayout* row = tightRow(editor);
+    row->addWidget(layer_, 1);
+    row->addWidget(head_, 1);
+    return editor;
+}
+
+void SideCard::prepareGrouping() {
+    groups_->setObjectName(QStringLiteral("groupsChoice"));
+    groups_->setToolTip(tr("How many key/value heads the query heads share.\n"
+                           "Fewer are made by pooling neighbouring key and value heads of the model."));
+    cache_->setObjectName(QStringLiteral("cacheLabel"));
+    cache_->setAlignment(Qt::AlignRight);
+    pooling_->setObjectName(QStringLiteral("poolingBox"));
+    pooling_->setAccessibleName(tr("Pooling"));
+    pooling_->addItems({tr("mean of heads"), tr("first head")}); // in the order of Pooling
+    pooling_->setToolTip(
+        tr("How the key and value heads of a group become one; matters where there are fewer groups "
+           "than the model has"));
+}
+
+void SideCard::prepareScope() {
+    factor_->setObjectName(QStringLiteral("factorSlider"));
+    scope_->setObjectName(QStringLiteral("scopeChoice"));
+    scope_->setAccessibleName(tr("Scope"));
+    scope_->setSegments(
+        {{tr("this softmax"), tr("Rescore: the queries and keys of the model's own run under these\n"
+                                 "settings; nothing flows on to later layers")},
+         {tr("whole model"), tr("Rerun: the whole model runs with these settings in every layer")}});
+}
+
+void SideCard::layOut() {
+    const Spacing spacing = Spacing::of(font());
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(spacing.medium);
+    grid->setVerticalSpacing(2 * spacing.tiny);
+    grid->setColumnStretch(1, 1);
+    const auto addRow = [&](const QString& text, QWidget* editor) {
+        auto* label = new ThemedLabel(&Theme::muted);
+        label->setText(text);
+        label->setToolTip(editor->toolTip());
+        const int row = grid->rowCount();
+        grid->addWidget(label, row, 0);
+        grid->addWidget(editor, row, 1);
+    };
+    grid->addWidget(makeTitle(), 0, 0, 1, 2);
+    addRow(tr("Head"), makeHeadEditor());
+    grid->addWidget(factor_, grid->rowCount(), 0, 1, 2);
+    addRow(tr("K/V groups"), groups_);
+    grid->addWidget(cache_, grid->rowCount(), 0, 1, 2);
+    addRow(tr("Pooling"), pooling_);
+    addRow(tr("Mask"), mask_);
+    grid->addWidget(scope_, grid->rowCount(), 0, 1, 2);
+}
+
+void SideCard::connectEditors() {
+    connect(layer_, &QComboBox::activated, this,
+            [this](int layer) { edit([&](Side& side) { side.head.layer = layer; }); });
+    connect(head_, &QComboBox::activated, this,
+            [this](int head) { edit([&](Side& side) { side.head.head = head; }); });
+    connect(factor_, &ScaleSlider::factorChanged, this,
+            [this](const Scale& scale) { edit([&](Side& side) { side.attention.scale = scale; }); });
+    connect(groups_, &SegmentedChoice::chosen, this, [this](int index) {
+        const bool isOwn = index == static_cast<int>(kvChoices_.size()) - 1;
+        const int kvHeads = isOwn ? 0 : kvChoices_[static_cast<std::size_t>(index)];
+        edit([&](Side& side) { side.attention.grouping.kvHeads = kvHeads; });
+    });
+    connect(pooling_, &QComboBox::activated, this, [this](int index) {
+        edit([&](Side& side) { side.attention.grouping.pooling = static_cast<Pooling>(index); });
+    });
+    connect(mask_, &MaskEditor::maskEdited, this,
+            [this](const Mask& mask) { edit([&](Side& side) { side.attention.mask = mask; }); });
+    connect(scope_, &SegmentedChoice::chosen, this,
+            [this](int index) { edit([&](Side& side) { side.scope = static_cast<Scope>(index); }); });
+    connect(reset_, &QToolButton::clicked, this, [this] { edit([](Side& side) { side.attention = {}; }); });
+    connect(copy_, &QToolButton::clicked, this, &SideCard::copyRequested);
+}
+
+template <typename Change>
+void SideCard::edit(const Change& change) {
+    Side edited = side_;
+    change(edited);
+    edited = model_.fitted(edited);
+    if (edited != side_) {
+        side_ = edited;
+        showSide();
+        Q_EMIT sideEdited(side_);
+    }
+}
+
+void SideCard::setModel(SideCardModel model) {
+    model_ = std::move(model);
+    side_ = model_.fitted(side_);
+    setEnabled(!model_.layers.empty());
+    showSide();
+}
+
+void SideCard::setCaption(const QString& caption) {
+    caption_->setText(caption);
+}
+
+void SideCard::setSide(const Side& side) {
+    side_ = model_.fitted(side);
+    showSide();
+}
+
+void SideCard::showSide() {
+    if (model_.layers.empty()) {
+        return;
+    }
+    const AttentionSpec& spec = model_.spec(side_.head.layer);
+    showHead();
+    factor_->setModel(spec.headWidth, spec.scale);
+    factor_->setScale(side_.attention.scale);
+    showGrouping();
+    mask_->setModelMask(spec.mask);
+    mask_->setMask(side_.attention.mask);
+    scope_->setCurrent(static_cast<int>(side_.scope));
+    reset_->setEnabled(side_.attention != AttentionSettings{});
+}
+
+void SideCard::showHead() {
+    fillNumbers(*layer_, u'L', static_cast<int>(model_.layers.size()));
+    fillNumbers(*head_, u'H', model_.spec(side_.head.layer).heads);
+    layer_->setCurrentIndex(side_.head.layer);
+    head_->setCurrentIndex(side_.head.head);
+}
+
+void SideCard::showGrouping() {
+    kvChoices_ = model_.kvChoices(side_.head.layer, side_.scope);
+    const int own = kvChoices_.back();
+    std::vector<SegmentedChoice::Segment> segments;
+    for (const int number : kvChoices_) {
+        segments.push_back(
+            {QString::number(number), number == own ? tr("%1, the model's own").arg(number) : QString()});
+    }
+    groups_->setSegments(segments);
+    const Grouping& grouping = side_.attention.grouping;
+    const int shown = grouping.kvHeads == 0 ? own : grouping.kvHeads;
+    const auto place = std::find(kvChoices_.begin(), kvChoices_.end(), shown);
+    groups_->setCurrent(static_cast<int>(place - kvChoices_.begin()));
+    if (kvChoices_.size() == 1) {
+        cache_->setText(tr("model's own, the only choice"));
+    } else if (shown == own) {
+        cache_->setText(tr("%1 = model's own").arg(own));
+    } else {
+        cache_->setText(tr("cache %1 % of this model's").arg(qRound(100.0 * shown / own)));
+    }
+    pooling_->setCurrentIndex(static_cast<int>(grouping.pooling));
+    pooling_->setEnabled(shown != own);
+}
+
+void SideCard::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        followTheme();
+    }
+}
+
+void SideCard::followTheme() {
+    const QColor colour = Theme::of(palette()).side(name_);
+    factor_->setAccent(colour);
+    scope_->setAccent(colour);
+}
+
+} // namespace headscope

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QWidget>
+#include <array>
+#include <optional>
+
+#include "ui/heads/head_grid.h"
+#include "ui/heads/head_layout.h"
+#include "ui/theme/side_name.h"
+
+namespace headscope {
+
+/// The painted part of HeadMapView. Labels of layers and columns stay in sight while the map is scrolled.
+class HeadCanvas : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit HeadCanvas(QWidget* parent = nullptr);
+
+    void setGrid(HeadGrid grid);
+    [[nodiscard]] const HeadGrid& grid() const { return grid_; }
+    void setColours(const ThumbnailColours& colours);
+    void setSelection(const HeadId& a, const HeadId& b);
+    [[nodiscard]] HeadId selected(SideName side) const { return selected_[static_cast<std::size_t>(side)]; }
+
+    /// Lays the heads out for this width, and takes the size that this needs.
+    void fitWidth(int width);
+    [[nodiscard]] QRect headRect(const HeadId& head) const { return layout_.headRect(head); }
+
+  Q_SIGNALS:
+    void headChosen(headscope::SideName side, const headscope::HeadId& head);
+    void headHovered(const headscope::HeadId& head);
+    void headLeft();
+
+  protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+  private:
+    void choose(SideName side, const HeadId& head);
+    void makeImages();
+    void describe();
+    void point(std::optional<HeadId> head);
+    void paintHead(QPainter& painter, const HeadId& head) const;
+    void paintSelection(QPainter& painter, SideName side) const;
+    void paintColumnLabels(QPainter& painter, const QRect& seen) const;
+    void paintLayerLabels(QPainter& painter, const QRect& seen) const;
+    [[nodiscard]] HeadId inside(HeadId head) const;
+
+    HeadGrid grid_;
+    ThumbnailColours colours_;
+    HeadLayout layout_;
+    std::vector<QImage> images_; // as in grid_.thumbnails
+    std::array<HeadId, 2> selected_{};
+    std::optional<HeadId> hovered_;
+};
+
+} // namespace headscope

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "core/base/matrix.h"
+#include "core/trace/head_id.h"
+
+namespace headscope {
+
+/// The heads of one model, and a small picture of each.
+struct HeadGrid {
+    struct Layer {
+        int heads = 0;
+        int kvHeads = 0; // divides heads
+        bool operator==(const Layer&) const = default;
+    };
+    std::vector<Layer> layers;
+    /// Layer after layer, head after head; at most 64 x 64, rows queries, columns keys, masked cells NaN.
+    /// Null, or missing at the end, where not computed yet.
+    std::vector<std::shared_ptr<const Matrix>> thumbnails;
+
+    [[nodiscard]] int heads() const;
+    [[nodiscard]] bool contains(const HeadId& head) const;
+    /// Place of a head in `thumbnails`.
+    [[nodiscard]] std::size_t indexOf(const HeadId& head) const;
+    /// The K/V head that a query head reads.
+    [[nodiscard]] int kvHeadOf(const HeadId& head) const;
+};
+
+/// How values become colours: table[255 * (value / maximum) ^ gamma], values beyond [0, maximum] clipped.
+struct ThumbnailColours {
+    std::array<QRgb, 256> table{};
+    float maximum = 1.0F;
+    float gamma = 1.0F;
+    bool operator==(const ThumbnailColours&) const = default;
+};
+
+} // namespace headscope

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heads/head_map_view.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStyle>
+
+#include "ui/heads/head_canvas.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/spacing.h"
+#include "ui/theme/themed_label.h"
+
+namespace headscope {
+
+HeadMapView::HeadMapView(QWidget* parent)
+    : Card(std::nullopt, parent), canvas_(new HeadCanvas), scroll_(new QScrollArea) {
+    auto* hint = new ThemedLabel(&Theme::muted, smallerFont);
+    hint->setText(tr("click: A · right-click: B · arrows move"));
+    hint->setToolTip(tr("Shift-click also chooses B, and Shift with the arrows moves it"));
+
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->viewport()->setAutoFillBackground(false);
+    scroll_->setWidget(canvas_);
+    canvas_->setAutoFillBackground(false);
+    scroll_->viewport()->installEventFilter(this);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Spacing::of(font()).small);
+    column->addWidget(scroll_, 1);
+    column->addWidget(hint);
+
+    connect(canvas_, &HeadCanvas::headChosen, this, [this](SideName side, const HeadId& head) {
+        scrollTo(head);
+        Q_EMIT headChosen(side, head);
+    });
+    connect(canvas_, &HeadCanvas::headHovered, this, &HeadMapView::headHovered);
+    connect(canvas_, &HeadCanvas::headLeft, this, &HeadMapView::headLeft);
+    // Labels stay in place while the rest moves under them.
+    for (QScrollBar* bar : {scroll_->horizontalScrollBar(), scroll_->verticalScrollBar()}) {
+        connect(bar, &QScrollBar::valueChanged, canvas_, qOverload<>(&QWidget::update));
+    }
+}
+
+void HeadMapView::setGrid(HeadGrid grid) {
+    const bool isSameShape = grid.layers == canvas_->grid().layers;
+    canvas_->setGrid(std::move(grid));
+    if (!isSameShape) {
+        fitCanvas();
+    }
+}
+
+void HeadMapView::setColours(const ThumbnailColours& colours) {
+    canvas_->setColours(colours);
+}
+
+void HeadMapView::setSelection(const HeadId& a, const HeadId& b) {
+    const HeadId oldA = selected(SideName::A);
+    canvas_->setSelection(a, b);
+    if (selected(SideName::A) != oldA) {
+        scrollTo(selected(SideName::A));
+    }
+}
+
+HeadId HeadMapView::selected(SideName side) const {
+    return canvas_->selected(side);
+}
+
+QSize HeadMapView::sizeHint() const {
+    const int line = Spacing::of(font()).line;
+    return {18 * line, 24 * line};
+}
+
+bool HeadMapView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == scroll_->viewport() && event->type() == QEvent::Resize) {
+        fitCanvas();
+    }
+    return Card::eventFilter(watched, event);
+}
+
+void HeadMapView::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fitCanvas();
+    }
+}
+
+void HeadMapView::fitCanvas() {
+    // From the size without scroll bars, so that a bar that comes or goes does not change the answer.
+    const QSize room = scroll_->maximumViewportSize();
+    canvas_->fitWidth(room.width());
+    if (canvas_->height() > room.height()) {
+        const int bar =
+            style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_->verticalScrollBar());
+        canvas_->fitWidth(room.width() - bar);
+    }
+}
+
+void HeadMapView::scrollTo(const HeadId& head) {
+    const QRect rect = canvas_->headRect(head);
+    scroll_->ensureVisible(rect.center().x(), rect.center().y(), 2 * rect.width(), 2 * rect.height());
+}
+
+} // namespace headscope

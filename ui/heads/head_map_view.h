@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/heads/head_grid.h"
+#include "ui/theme/card.h"
+#include "ui/theme/side_name.h"
+
+class QScrollArea;
+
+namespace headscope {
+
+class HeadCanvas;
+
+/// All heads of the model at a glance. Click chooses side A's head, right-click or Shift-click side B's; the
+/// arrow keys move A, with Shift B.
+class HeadMapView : public Card {
+    Q_OBJECT
+
+  public:
+    explicit HeadMapView(QWidget* parent = nullptr);
+
+    /// Other heads or other pictures. The selection stays where it is, inside the new grid.
+    void setGrid(HeadGrid grid);
+    void setColours(const ThumbnailColours& colours);
+    /// Emits nothing.
+    void setSelection(const HeadId& a, const HeadId& b);
+    [[nodiscard]] HeadId selected(SideName side) const;
+
+    /// The painted map: what the mouse and the keyboard are for. Named "headCanvas".
+    [[nodiscard]] HeadCanvas* canvas() const { return canvas_; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+  Q_SIGNALS:
+    void headChosen(headscope::SideName side, const headscope::HeadId& head);
+    void headHovered(const headscope::HeadId& head);
+    void headLeft();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void fitCanvas();
+    void scrollTo(const HeadId& head);
+
+    HeadCanvas* canvas_;
+    QScrollArea* scroll_;
+};
+
+} // namespace headscope

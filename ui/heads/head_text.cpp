@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heads/head_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace headscope {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(HeadText)
+};
+
+QString joined(const QStringList& names) {
+    if (names.size() <= 4) {
+        return names.join(QStringLiteral(", "));
+    }
+    return names.first() + QStringLiteral(" … ") + names.last();
+}
+
+} // namespace
+
+QString headName(const HeadId& head) {
+    return QStringLiteral("L%1 H%2").arg(head.layer).arg(head.head);
+}
+
+QString headDescription(const HeadGrid& grid, const HeadId& head) {
+    const HeadGrid::Layer& layer = grid.layers.at(static_cast<std::size_t>(head.layer));
+    if (layer.kvHeads == layer.heads) {
+        return headName(head);
+    }
+    const int kvHead = grid.kvHeadOf(head);
+    QStringList others;
+    for (int other = 0; other < layer.heads; ++other) {
+        if (other != head.head && grid.kvHeadOf({head.layer, other}) == kvHead) {
+            others.append(QStringLiteral("H%1").arg(other));
+        }
+    }
+    return Words::tr("%1 · reads K/V head %2 with %3").arg(headName(head)).arg(kvHead).arg(joined(others));
+}
+
+} // namespace headscope

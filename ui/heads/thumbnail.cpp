@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heads/thumbnail.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace headscope {
+
+QImage thumbnailImage(const Matrix& values, const ThumbnailColours& colours) {
+    QImage image(static_cast<int>(values.cols()), static_cast<int>(values.rows()),
+                 QImage::Format_ARGB32_Premultiplied);
+    for (Index query = 0; query < values.rows(); ++query) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(query)));
+        for (Index key = 0; key < values.cols(); ++key) {
+            const float value = values(query, key);
+            if (std::isnan(value)) {
+                line[key] = qRgba(0, 0, 0, 0);
+                continue;
+            }
+            const float share = std::clamp(value / colours.maximum, 0.0F, 1.0F);
+            const float shown = colours.gamma == 1.0F ? share : std::pow(share, colours.gamma);
+            const auto entry = static_cast<std::size_t>(std::lround(255.0F * shown));
+            line[key] = colours.table[entry] | 0xff000000U;
+        }
+    }
+    return image;
+}
+
+} // namespace headscope

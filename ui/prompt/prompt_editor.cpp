@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/prompt/prompt_editor.h"
+
+#include <QBoxLayout>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include "ui/prompt/prompt_field.h"
+#include "ui/theme/card.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/plain_tooltip.h"
+#include "ui/theme/spacing.h"
+#include "ui/theme/themed_label.h"
+
+namespace headscope {
+
+namespace {
+
+ThemedLabel::Colour colourOf(NoticeSeverity severity) {
+    switch (severity) {
+    case NoticeSeverity::Warning:
+        return &Theme::warning;
+    case NoticeSeverity::Error:
+        return &Theme::error;
+    case NoticeSeverity::Notice:
+        break;
+    }
+    return &Theme::muted;
+}
+
+QString menuText(QString title) {
+    return title.replace(u'&', QStringLiteral("&&"));
+}
+
+} // namespace
+
+PromptEditor::PromptEditor(QWidget* parent)
+    : QWidget(parent), field_(new PromptField), status_(new ThemedLabel(&Theme::muted, smallerFont)),
+      notice_(new ThemedLabel(&Theme::muted, smallerFont)), samplesButton_(new QToolButton),
+      samplesMenu_(new QMenu(samplesButton_)) {
+    const Spacing spacing = Spacing::of(font());
+    field_->setObjectName(QStringLiteral("promptField"));
+    status_->setObjectName(QStringLiteral("promptStatus"));
+    status_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    notice_->setObjectName(QStringLiteral("promptNotice"));
+    notice_->setWordWrap(true);
+    notice_->hide();
+    samplesMenu_->setToolTipsVisible(true);
+    samplesButton_->setObjectName(QStringLiteral("samplesButton"));
+    samplesButton_->setText(tr("Samples"));
+    samplesButton_->setToolTip(tr("Sentences that show something"));
+    samplesButton_->setAutoRaise(true);
+    samplesButton_->setPopupMode(QToolButton::InstantPopup);
+    samplesButton_->setMenu(samplesMenu_);
+    samplesButton_->setEnabled(false);
+
+    auto* card = new Card;
+    card->setContentsMargins(spacing.small, spacing.small, spacing.small, spacing.small);
+    auto* line = new QHBoxLayout(card);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(spacing.medium);
+    line->addWidget(field_, 1);
+    line->addWidget(status_);
+    line->addWidget(samplesButton_, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing.tiny);
+    column->addWidget(card);
+    column->addWidget(notice_);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusProxy(field_);
+
+    connect(field_, &PromptField::focusChanged, card, &Card::showFocus);
+    connect(field_, &QPlainTextEdit::textChanged, this, [this] { Q_EMIT textEdited(text()); });
+}
+
+QString PromptEditor::text() const {
+    return field_->toPlainText();
+}
+
+void PromptEditor::setText(const QString& text) {
+    if (text != this->text()) { // else the cursor stays where it is
+        const QSignalBlocker blocker(field_);
+        field_->setPlainText(text);
+    }
+}
+
+void PromptEditor::setSamples(std::vector<Sample> samples) {
+    samples_ = std::move(samples);
+    samplesMenu_->clear();
+    for (int index = 0; index < static_cast<int>(samples_.size()); ++index) {
+        const Sample& sample = samples_[static_cast<std::size_t>(index)];
+        QAction* action =
+            samplesMenu_->addAction(menuText(sample.title), this, [this, index] { chooseSample(index); });
+        action->setToolTip(plainTooltip(sample.hint));
+    }
+    samplesButton_->setEnabled(!samples_.empty());
+}
+
+void PromptEditor::setStatus(const QString& status) {
+    status_->setText(status);
+}
+
+void PromptEditor::setNotice(const QString& notice, NoticeSeverity severity) {
+    notice_->setColour(colourOf(severity));
+    notice_->setText(notice);
+    notice_->setVisible(!notice.isEmpty());
+}
+
+void PromptEditor::chooseSample(int index) {
+    QTextCursor cursor(field_->document()); // an edit, so that it can be undone
+    cursor.select(QTextCursor::Document);
+    cursor.insertText(samples_.at(static_cast<std::size_t>(index)).text);
+    field_->moveCursor(QTextCursor::End);
+    Q_EMIT sampleChosen(index);
+}
+
+} // namespace headscope

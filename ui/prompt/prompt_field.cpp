@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/prompt/prompt_field.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QTextBlock>
+#include <QTextLayout>
+#include <cmath>
+
+namespace headscope {
+
+PromptField::PromptField(QWidget* parent) : QPlainTextEdit(parent) {
+    setFrameShape(QFrame::NoFrame);
+    setTabChangesFocus(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setPlaceholderText(tr("Type a sentence…"));
+    setAccessibleName(tr("Sentence"));
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            &PromptField::fitHeight);
+    fitHeight();
+}
+
+int PromptField::shownLines() const {
+    return extent().lines;
+}
+
+PromptField::Extent PromptField::extent() const {
+    Extent result;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        (void)blockBoundingRect(block); // lays the block out
+        for (int line = 0; line < block.layout()->lineCount() && result.lines < kMostLines; ++line) {
+            result.height += block.layout()->lineAt(line).height();
+            ++result.lines;
+        }
+        if (result.lines == kMostLines) {
+            break;
+        }
+    }
+    if (result.lines == 0) {
+        result = {1, QFontMetricsF(font()).lineSpacing()};
+    }
+    return result;
+}
+
+QSize PromptField::sizeHint() const {
+    const double margins = 2 * document()->documentMargin();
+    return {fontMetrics().averageCharWidth() * 60,
+            static_cast<int>(std::ceil(extent().height + margins)) + 1};
+}
+
+QSize PromptField::minimumSizeHint() const {
+    return {fontMetrics().averageCharWidth() * 16, sizeHint().height()};
+}
+
+void PromptField::focusInEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusInEvent(event);
+    Q_EMIT focusChanged(true);
+}
+
+void PromptField::focusOutEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusOutEvent(event);
+    Q_EMIT focusChanged(false);
+}
+
+void PromptField::resizeEvent(QResizeEvent* event) {
+    QPlainTextEdit::resizeEvent(event);
+    fitHeight();
+}
+
+void PromptField::changeEvent(QEvent* event) {
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fitHeight();
+    }
+}
+
+void PromptField::fitHeight() {
+    const int wanted = sizeHint().height();
+    if (wanted != height()) {
+        setFixedHeight(wanted);
+        updateGeometry();
+    }
+    const bool fits = document()->size().height() <= kMostLines; // lines, for a plain text document
+    setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+}
+
+} // namespace headscope
