@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "tests/support/golden.h"
+#include "ui/session/session.h"
+
+using namespace headscope;
+
+namespace {
+
+const QString kBundled = QString::fromStdString(golden::bundledModel().string());
+const QString kText = QStringLiteral("The king said to the queen.");
+
+} // namespace
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Session> session_;
+
+    /// Opens the bundled model on kText.
+    void open() {
+        session_ = std::make_unique<Session>();
+        session_->setText(kText);
+        QSignalSpy compared(session_.get(), &Session::comparisonComputed);
+        session_->openModel(kBundled);
+        QVERIFY(compared.wait());
+    }
+
+  private Q_SLOTS:
+    void init() { open(); }
+
+    void aModelAndATextGiveMapsOfAllHeads() {
+        QCOMPARE(session_->textResult()->thumbnails.size(), std::size_t{48});
+        QCOMPARE(session_->textResult()->encoded.tokens.front().piece, std::string("<s>"));
+        QVERIFY(session_->comparison()->comparison.a.map->queries() > 0);
+    }
+
+    void theLastTextIsWhatIsShownInTheEnd() {
+        QSignalSpy idle(session_.get(), &Session::becameIdle);
+        for (int i = 0; i < 20; ++i) {
+            session_->setText(kText + QStringLiteral(" %1").arg(i));
+        }
+        QTRY_VERIFY(session_->comparison() &&
+                    session_->comparison()->text->text.endsWith(QStringLiteral(" 19")));
+        QTRY_VERIFY(!idle.isEmpty());
+        QCOMPARE(session_->textResult()->text, session_->text());
+    }
+
+    void resultsOfAnEarlierTextAreNeverShown() {
+        bool stale = false;
+        connect(session_.get(), &Session::textComputed, this,
+                [&] { stale = stale || session_->textResult()->text != session_->text(); });
+        connect(session_.get(), &Session::comparisonComputed, this,
+                [&] { stale = stale || session_->comparison()->text->text != session_->text(); });
+        for (int i = 0; i < 50; ++i) {
+            session_->setText(kText.left(5 + i % 20));
+            QCoreApplication::processEvents();
+        }
+        QTRY_VERIFY(session_->comparison() && session_->comparison()->text->text == session_->text());
+        QVERIFY(!stale);
+    }
+
+    void aChangedSideIsComputedWithoutTheTextAgain() {
+        QSignalSpy text(session_.get(), &Session::textComputed);
+        QSignalSpy compared(session_.get(), &Session::comparisonComputed);
+        Side side = session_->side(SideName::B);
+        side.attention.scale = FixedScale{1};
+        session_->setSide(SideName::B, side);
+        QVERIFY(compared.wait());
+        QCOMPARE(text.size(), 0);
+        QVERIFY(session_->comparison()->comparison.b.side == side);
+        QVERIFY(session_->comparison()->comparison.measures.maxAbsolute > 0);
+    }
+
+    void anEmptyTextTakesTheResultsAway() {
+        QSignalSpy failed(session_.get(), &Session::textFailed);
+        session_->setText({});
+        QVERIFY(failed.wait());
+        QVERIFY(!session_->textResult());
+        QVERIFY(!session_->comparison());
+    }
+
+    void aModelThatCannotBeOpenedLeavesTheOldOne() {
+        QSignalSpy failed(session_.get(), &Session::modelFailed);
+        const auto before = session_->model();
+        session_->openModel(QStringLiteral("/nowhere"));
+        QVERIFY(failed.wait());
+        QVERIFY(failed.front().front().toString().contains(QStringLiteral("/nowhere")));
+        QCOMPARE(session_->model(), before);
+        QVERIFY(session_->comparison());
+    }
+
+    void sidesThatDoNotFitANewModelAreFitted() {
+        ModelSpec spec;
+        spec.layers.assign(2, {4, 2, 8, 1.0F, CausalMask{}});
+        const Side side = fittedTo(spec, {{5, 7}, {FixedScale{2}, {4, Pooling::Mean}, {}}, Scope::Rerun});
+        QVERIFY(side.head == (HeadId{1, 3}));
+        QCOMPARE(side.attention.grouping.kvHeads, 0);
+        QVERIFY(side.attention.scale == Scale(FixedScale{2}));
+    }
+
+    void aCellIsThatOfTheShownMap() {
+        const auto cell = session_->cell(SideName::A, 3, 1);
+        QVERIFY(cell);
+        QVERIFY(std::abs(cell->weight - session_->comparison()->comparison.a.map->values(3, 1)) < 1e-6F);
+        QVERIFY(!session_->cell(SideName::A, 1000, 0));
+    }
+
+    void aSettingThatDoesNotFitIsSaid() {
+        QSignalSpy failed(session_.get(), &Session::comparisonFailed);
+        Side side = session_->side(SideName::A);
+        side.attention.grouping.kvHeads = 3;
+        session_->setSide(SideName::A, side);
+        QVERIFY(failed.wait());
+        QVERIFY(!session_->comparison());
+        QVERIFY(session_->textResult());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+
+#include <QObject>
+#include <QString>
+
+#include "ui/session/job_runner.h"
+#include "ui/session/session_results.h"
+#include "ui/theme/side_name.h"
+
+namespace headscope {
+
+/// What is looked at: a model, a text and two sides. Setters return at once; everything is computed in a
+/// worker and announced by a signal. Results of a text or model that is no longer the present one are
+/// dropped.
+class Session : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Session(QObject* parent = nullptr);
+    ~Session() override;
+
+    /// Opens a checkpoint; until that is done, and where it fails, the present model stays.
+    void openModel(const QString& folder);
+    void setText(const QString& text);
+    void setSide(SideName name, const Side& side);
+    void setSides(const Side& a, const Side& b);
+    /// Stops what is computed now; what was shown before stays.
+    void stop();
+
+    [[nodiscard]] const std::shared_ptr<const Model>& model() const { return model_; }
+    [[nodiscard]] const QString& text() const { return text_; }
+    [[nodiscard]] const Side& side(SideName name) const { return sides_[static_cast<std::size_t>(name)]; }
+
+    /// The last results that belong to the present text; null while there are none.
+    [[nodiscard]] const std::shared_ptr<const TextResult>& textResult() const { return textResult_; }
+    [[nodiscard]] const std::shared_ptr<const ComparisonResult>& comparison() const { return comparison_; }
+
+    /// One cell of what is shown for a side. Fast enough for the pointer's movements.
+    [[nodiscard]] std::optional<CellScores> cell(SideName name, int query, int key) const;
+
+  Q_SIGNALS:
+    void modelOpened();
+    void modelFailed(const QString& reason);
+    void textComputed();
+    /// Also where the text is empty.
+    void textFailed(const QString& reason);
+    void comparisonComputed();
+    void comparisonFailed(const QString& reason);
+    void progressed(double share, const QString& step);
+    /// Nothing is computed or waits any more.
+    void becameIdle();
+
+  private:
+    enum class Stage { Text, Comparison };
+    struct Worker;
+
+    void compute();
+    void takeModel(std::shared_ptr<const Model> opened);
+    void takeText(quint64 textNumber, std::shared_ptr<const TextResult> result);
+    void takeComparison(quint64 textNumber, std::shared_ptr<const ComparisonResult> result);
+    void takeFailure(quint64 textNumber, Stage stage, const QString& reason);
+
+    std::shared_ptr<const Model> model_;
+    QString text_;
+    std::array<Side, 2> sides_{};
+    std::shared_ptr<const TextResult> textResult_;
+    std::shared_ptr<const ComparisonResult> comparison_;
+    quint64 textNumber_ = 0; // rises with every change of text or model
+    std::shared_ptr<Worker> worker_;
+    std::unique_ptr<JobRunner> opening_;
+    std::unique_ptr<JobRunner> computing_;
+};
+
+/// A side with whatever does not fit the model set to the nearest head and to the model's own settings.
+[[nodiscard]] Side fittedTo(const ModelSpec& spec, Side side);
+
+} // namespace headscope
