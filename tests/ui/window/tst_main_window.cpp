@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window as a user meets it: typed into, clicked, resized.
+#include <QComboBox>
+#include <QDockWidget>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QtTest>
+
+#include "tests/support/golden.h"
+#include "ui/compare/readout_bar.h"
+#include "ui/compare/side_card.h"
+#include "ui/controls/segmented_choice.h"
+#include "ui/heads/head_canvas.h"
+#include "ui/heads/head_map_view.h"
+#include "ui/heatmap/heatmap_view.h"
+#include "ui/prompt/prompt_editor.h"
+#include "ui/prompt/token_strip.h"
+#include "ui/window/export_dialog.h"
+#include "ui/window/main_window.h"
+
+using namespace headscope;
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<MainWindow> window_;
+
+    template <typename Widget>
+    Widget* child(const char* name) {
+        return window_->findChild<Widget*>(QString::fromLatin1(name));
+    }
+    HeatmapView* maps() { return child<HeatmapView>("maps"); }
+    Session& session() { return window_->session(); }
+    bool isSettled() {
+        return session().comparison() &&
+               session().comparison()->comparison.a.side == session().side(SideName::A) &&
+               session().comparison()->comparison.b.side == session().side(SideName::B) &&
+               session().comparison()->text->text == session().text();
+    }
+
+  private Q_SLOTS:
+    void init() {
+        window_ = std::make_unique<MainWindow>();
+        window_->resize(1280, 800);
+        window_->show();
+        window_->openModel(QString::fromStdString(golden::bundledModel().string()));
+        QTRY_VERIFY(isSettled());
+    }
+
+    void opensWithTheSampleComputed() {
+        QCOMPARE(maps()->content().panels.size(), std::size_t{3});
+        QVERIFY(child<TokenStrip>("tokenStrip")->count() > 5);
+        QVERIFY(window_->windowTitle().startsWith(QStringLiteral("tales-5m")));
+    }
+
+    void typingIsFollowed() {
+        auto* field = child<PromptEditor>("prompt")->findChild<QPlainTextEdit*>();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("The wolf ate the wolf"));
+        QTRY_VERIFY(isSettled());
+        QCOMPARE(session().text(), QStringLiteral("The wolf ate the wolf"));
+        QCOMPARE(child<TokenStrip>("tokenStrip")->count(),
+                 static_cast<int>(session().textResult()->encoded.tokens.size()));
+        QCOMPARE(maps()->content().queries(),
+                 static_cast<Index>(session().textResult()->encoded.tokens.size()));
+    }
+
+    void anEmptyTextShowsWhatToDo() {
+        auto* field = child<PromptEditor>("prompt")->findChild<QPlainTextEdit*>();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTRY_VERIFY(maps()->content().panels.empty());
+        QVERIFY(maps()->content().emptyText.contains(QStringLiteral("Type a sentence")));
+        QCOMPARE(child<TokenStrip>("tokenStrip")->count(), 0);
+    }
+
+    void clickingAHeadPutsItOnASide() {
+        HeadCanvas* canvas = child<HeadMapView>("headMap")->canvas();
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->headRect({2, 7}).center());
+        QTest::mouseClick(canvas, Qt::RightButton, {}, canvas->headRect({3, 0}).center());
+        QTRY_VERIFY(isSettled());
+        QCOMPARE(maps()->content().panels[0].title, QStringLiteral("L2 H7"));
+        QCOMPARE(maps()->content().panels[1].title, QStringLiteral("L3 H0"));
+        QVERIFY(child<SideCard>("sideCardA")->side().head == (HeadId{2, 7}));
+    }
+
+    void presetsSetBothSides() {
+        auto* presets = child<SegmentedChoice>("presets");
+        const auto buttons = presets->findChildren<QAbstractButton*>();
+        for (QAbstractButton* button : buttons) {
+            if (button->text() == QStringLiteral("K/V groups")) {
+                button->click();
+            }
+        }
+        QTRY_VERIFY(isSettled());
+        QCOMPARE(session().side(SideName::B).attention.grouping.kvHeads, 2);
+        QVERIFY(session().side(SideName::A).attention == AttentionSettings{});
+        QCOMPARE(presets->current(), static_cast<int>(Preset::KvGroups));
+        QVERIFY(maps()->content().panels[1].note.contains(QStringLiteral("2 of 4 K/V heads")));
+    }
+
+    void theReadOutFollowsThePointer() {
+        QSignalSpy hovered(maps(), &HeatmapView::hovered);
+        const QPoint cell = maps()->cellRect(1, 5, 2).center().toPoint();
+        QTest::mouseMove(maps()->childAt(cell), maps()->childAt(cell)->mapFrom(maps(), cell));
+        QTRY_VERIFY(!hovered.isEmpty());
+        QCOMPARE(hovered.back()[0].toInt(), 5);
+        QCOMPARE(hovered.back()[1].toInt(), 2);
+        QVERIFY(child<ReadoutBar>("readout")->accessibleDescription().contains(QStringLiteral("the")) ||
+                !child<ReadoutBar>("readout")->accessibleName().isEmpty());
+    }
+
+    void aModelThatCannotBeOpenedIsSaidAndTheOldOneStays() {
+        window_->openModel(QStringLiteral("/nowhere/at/all"));
+        QSignalSpy failed(&session(), &Session::modelFailed);
+        QVERIFY(failed.wait());
+        QVERIFY(isSettled());
+        QCOMPARE(maps()->content().panels.size(), std::size_t{3});
+    }
+
+    void aTextBeyondTheContextSaysHowMuchIsKept() {
+        window_->setText(QStringLiteral("king ").repeated(600));
+        QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 30000);
+        QCOMPARE(session().textResult()->encoded.tokens.size(), std::size_t{512});
+        QCOMPARE(maps()->content().queries(), Index{512});
+    }
+
+    void hostileTextIsShownLiterally() {
+        const QString text =
+            QStringLiteral("<b>x</b> \u202E & <img src=x> \u0301 \U0001F468\u200D\U0001F469\u200D\U0001F467");
+        window_->setText(text);
+        QTRY_VERIFY(isSettled());
+        QVERIFY(maps()->content().queryLabels.contains(QStringLiteral("<")) ||
+                maps()->content().queryLabels.join(QString()).contains(QStringLiteral("<b")));
+    }
+
+    void atNineHundredBySixHundredTheMapsAreLargeEnough() {
+        window_->resize(900, 600);
+        QTRY_COMPARE(window_->size(), QSize(900, 600));
+        QTRY_VERIFY(!child<QDockWidget>("headsDock")->isVisible());
+        QTRY_VERIFY(maps()->cellRect(0, 0, 0).width() * static_cast<double>(maps()->content().keys()) > 130);
+    }
+
+    void widenedAgainTheHeadsComeBack() {
+        window_->resize(900, 600);
+        QTRY_VERIFY(!child<QDockWidget>("headsDock")->isVisible());
+        window_->resize(1400, 800);
+        QTRY_VERIFY(child<QDockWidget>("headsDock")->isVisible());
+    }
+
+    void theExportDialogWritesWhatItSays() {
+        const QTemporaryDir folder;
+        ExportDialog dialog(maps()->content(), maps()->visibleCells());
+        QVERIFY(dialog.save(folder.filePath(QStringLiteral("a.png"))));
+        QVERIFY(!QImage(folder.filePath(QStringLiteral("a.png"))).isNull());
+        QVERIFY(!dialog.save(folder.filePath(QStringLiteral("missing/a.png"))));
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"

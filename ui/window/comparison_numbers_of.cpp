@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/comparison_numbers_of.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "core/analysis/map_measures.h"
+#include "core/tokenizer/token_label.h"
+
+namespace headscope {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("ComparisonNumbers", text);
+}
+
+QString fromUtf8(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+ComparedNumber measured(const MapMeasure& measure, const Comparison& comparison) {
+    ComparedNumber number;
+    number.name = fromUtf8(measure.name);
+    number.tooltip = QStringLiteral("%1\n%2").arg(fromUtf8(measure.meaning), fromUtf8(measure.formula));
+    number.a = measure.measure(*comparison.a.map);
+    number.b = measure.measure(*comparison.b.map);
+    if (measure.unit == "rows") {
+        number.kind = NumberKind::Count;
+        number.total = static_cast<int>(comparison.a.map->queries());
+    } else if (measure.key == "entropy_share") {
+        number.kind = NumberKind::Percent;
+    } else {
+        number.unit = fromUtf8(measure.unit);
+    }
+    return number;
+}
+
+ComparedNumber loss(const Comparison& comparison) {
+    ComparedNumber number;
+    number.name = tr("Loss over the text");
+    number.unit = tr("nats/token");
+    number.digits = 3;
+    number.tooltip = tr("Mean of −ln p(token) over the tokens after the first.\n"
+                        "A side with the scope “this softmax only” has the model's own: nothing flows on.");
+    number.absence = tr("A text of one token predicts nothing.");
+    const auto present = [](double value) { return std::isnan(value) ? std::nullopt : std::optional(value); };
+    number.a = present(comparison.a.meanLoss);
+    number.b = present(comparison.b.meanLoss);
+    return number;
+}
+
+/// A token without a vocabulary piece around it, so that it is shown as on the axes.
+QString label(const Model& model, int id) {
+    return QString::fromStdString(tokenLabel(Token{id, model.pieceOf(id), 0, 0}));
+}
+
+} // namespace
+
+ComparisonNumbers comparisonNumbersOf(const ComparisonResult& result) {
+    const Comparison& comparison = result.comparison;
+    const Model& model = *result.text->model;
+    ComparisonNumbers numbers;
+    for (const MapMeasure& measure : mapMeasures()) {
+        numbers.rows.push_back(measured(measure, comparison));
+    }
+    numbers.rows.push_back(loss(comparison));
+
+    for (std::size_t i = 0; i < comparison.a.next.size(); ++i) {
+        const TokenProbability& token = comparison.a.next[i];
+        numbers.next.push_back({label(model, token.id), token.probability, comparison.nextOfAUnderB[i]});
+    }
+    for (std::size_t i = 0; i < comparison.b.next.size(); ++i) {
+        const TokenProbability& token = comparison.b.next[i];
+        if (std::ranges::find(comparison.a.next, token.id, &TokenProbability::id) ==
+            comparison.a.next.end()) {
+            numbers.next.push_back({label(model, token.id), comparison.nextOfBUnderA[i], token.probability});
+        }
+    }
+    std::ranges::stable_sort(numbers.next, std::ranges::greater(), [](const NextToken& token) {
+        return std::max(token.a.value_or(0), token.b.value_or(0));
+    });
+    numbers.divergence = comparison.nextTokenKl;
+    return numbers;
+}
+
+} // namespace headscope

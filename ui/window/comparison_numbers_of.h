@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/compare/comparison_numbers.h"
+#include "ui/session/session_results.h"
+
+namespace headscope {
+
+/// The numbers under the maps. Loss and next tokens of a side that is only rescored are the model's own, and
+/// say so.
+[[nodiscard]] ComparisonNumbers comparisonNumbersOf(const ComparisonResult& result);
+
+} // namespace headscope

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QMainWindow>
+
+#include "ui/figure/map_view_settings.h"
+#include "ui/session/session.h"
+#include "ui/window/presets.h"
+
+class QDockWidget;
+class QToolButton;
+
+namespace headscope {
+
+struct FigureContent;
+class BusyIndicator;
+class HeadMapView;
+class PromptEditor;
+class SegmentedChoice;
+class SidesPanel;
+class StagePanel;
+class TokenStrip;
+class ViewMenu;
+
+/// The window: the sentence, its tokens, the heads, the three maps, the numbers, and a card of settings for
+/// each side. It puts widgets together and hands values between them and the session; it computes nothing.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] Session& session() { return *session_; }
+
+    void openModel(const QString& folder);
+    void setText(const QString& text);
+    void applyPreset(Preset preset);
+
+    /// Window, panels and colours as they were when the program was last closed; and keeps them from now on.
+    void restoreSettings();
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+  private:
+    void buildMenus();
+    void buildToolBar();
+    void buildPanels();
+    void connectPanels();
+    void connectSession();
+
+    void showModel();
+    void showText();
+    void showTextFailure(const QString& reason);
+    void showSides();
+    void showComparison();
+    void redrawFigure();
+    void pointAt(int query, int key);
+    void pointAtNothing();
+    void setMapSettings(const MapViewSettings& settings);
+    void fitToWidth();
+    void setFontPoints(double points);
+    void setDarkTheme(bool dark);
+    void chooseFolder();
+    void exportFigure();
+    void copyFigure();
+    void showAbout();
+
+    [[nodiscard]] FigureContent figure() const;
+
+    std::unique_ptr<Session> session_;
+    MapViewSettings mapSettings_;
+    bool keepsSettings_ = false;
+    bool wasNarrow_ = false;
+    QString notice_; // what was said about the model or text last
+
+    PromptEditor* prompt_ = nullptr;
+    TokenStrip* strip_ = nullptr;
+    QMainWindow* panels_ = nullptr;
+    QDockWidget* headsDock_ = nullptr;
+    QDockWidget* sidesDock_ = nullptr;
+    HeadMapView* heads_ = nullptr;
+    StagePanel* stage_ = nullptr;
+    SidesPanel* sides_ = nullptr;
+    SegmentedChoice* presets_ = nullptr;
+    BusyIndicator* busy_ = nullptr;
+    QToolButton* modelButton_ = nullptr;
+    ViewMenu* viewMenu_ = nullptr;
+    QMenu* fileMenu_ = nullptr;
+    QAction* exportAction_ = nullptr;
+    QAction* copyAction_ = nullptr;
+};
+
+} // namespace headscope

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands where in the window, and its menus; what they do is in main_window.cpp.
+#include <initializer_list>
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/controls/segmented_choice.h"
+#include "ui/heads/head_map_view.h"
+#include "ui/heatmap/heatmap_view.h"
+#include "ui/prompt/prompt_editor.h"
+#include "ui/prompt/token_strip.h"
+#include "ui/theme/spacing.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/themed_icon.h"
+#include "ui/window/busy_indicator.h"
+#include "ui/window/main_window.h"
+#include "ui/window/sample_texts.h"
+#include "ui/window/sides_panel.h"
+#include "ui/window/stage_panel.h"
+#include "ui/window/view_menu.h"
+
+namespace headscope {
+
+namespace {
+
+QDockWidget* dock(QMainWindow& window, Qt::DockWidgetArea area, const QString& title, const QString& name,
+                  QWidget* content) {
+    auto* dock = new QDockWidget(title, &window);
+    dock->setObjectName(name);
+    dock->setWidget(content);
+    window.addDockWidget(area, dock);
+    return dock;
+}
+
+} // namespace
+
+void MainWindow::buildPanels() {
+    const Spacing spacing = Spacing::of(font());
+    prompt_ = new PromptEditor;
+    prompt_->setObjectName(QStringLiteral("prompt"));
+    prompt_->setSamples(sampleTexts());
+    strip_ = new TokenStrip;
+    strip_->setObjectName(QStringLiteral("tokenStrip"));
+    heads_ = new HeadMapView;
+    heads_->setObjectName(QStringLiteral("headMap"));
+    stage_ = new StagePanel;
+    sides_ = new SidesPanel;
+
+    // Docks live in a window of their own, so that the sentence reaches over all of them.
+    panels_ = new QMainWindow;
+    panels_->setWindowFlags(Qt::Widget);
+    panels_->setDockNestingEnabled(true);
+    panels_->setCentralWidget(stage_);
+    headsDock_ = dock(*panels_, Qt::LeftDockWidgetArea, tr("Heads"), QStringLiteral("headsDock"), heads_);
+    sidesDock_ = dock(*panels_, Qt::RightDockWidgetArea, tr("Settings"), QStringLiteral("sidesDock"), sides_);
+
+    auto* centre = new QWidget;
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(spacing.medium, spacing.medium, spacing.medium, spacing.medium);
+    column->setSpacing(spacing.medium);
+    column->addWidget(prompt_);
+    column->addWidget(strip_);
+    column->addWidget(panels_, 1);
+    setCentralWidget(centre);
+    QWidget* before = prompt_;
+    for (QWidget* next : std::initializer_list<QWidget*>{strip_, heads_, &stage_->maps(), sides_}) {
+        QWidget::setTabOrder(before, next);
+        before = next;
+    }
+}
+
+void MainWindow::buildMenus() {
+    fileMenu_ = menuBar()->addMenu(tr("&File"));
+    fileMenu_->addAction(themedIcon(QStringLiteral("open")), tr("&Open checkpoint folder…"),
+                         QKeySequence::Open, this, &MainWindow::chooseFolder);
+    fileMenu_->addSeparator();
+    exportAction_ = fileMenu_->addAction(themedIcon(QStringLiteral("export")), tr("&Export figure…"),
+                                         QKeySequence(tr("Ctrl+E")), this, &MainWindow::exportFigure);
+    copyAction_ = fileMenu_->addAction(themedIcon(QStringLiteral("copy")), tr("&Copy figure"),
+                                       QKeySequence(tr("Ctrl+Shift+C")), this, &MainWindow::copyFigure);
+    fileMenu_->addSeparator();
+    fileMenu_->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+
+    QMenu* compare = menuBar()->addMenu(tr("&Compare"));
+    const auto addPreset = [this, compare](Preset preset, const QString& text, const QString& icon, int key) {
+        compare->addAction(themedIcon(icon), text, QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)), this,
+                           [this, preset] { applyPreset(preset); });
+    };
+    addPreset(Preset::TwoHeads, tr("&Two heads"), QStringLiteral("two-heads"), Qt::Key_1);
+    addPreset(Preset::KvGroups, tr("&K/V groups"), QStringLiteral("kv-groups"), Qt::Key_2);
+    addPreset(Preset::ScalingFactor, tr("&Scaling factor"), QStringLiteral("scaling-factor"), Qt::Key_3);
+    compare->addSeparator();
+    compare->addAction(themedIcon(QStringLiteral("swap")), tr("S&wap A and B"),
+                       QKeySequence(tr("Ctrl+Shift+X")), this, [this] {
+                           const Side a = session_->side(SideName::A);
+                           session_->setSides(session_->side(SideName::B), a);
+                           showSides();
+                       });
+
+    viewMenu_ = new ViewMenu(this);
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addMenu(viewMenu_);
+    view->addSeparator();
+    view->addAction(themedIcon(QStringLiteral("zoom-in")), tr("Zoom &in"), QKeySequence::ZoomIn,
+                    &stage_->maps(), &HeatmapView::zoomIn);
+    view->addAction(themedIcon(QStringLiteral("zoom-out")), tr("Zoom &out"), QKeySequence::ZoomOut,
+                    &stage_->maps(), &HeatmapView::zoomOut);
+    view->addAction(themedIcon(QStringLiteral("zoom-fit")), tr("Show the &whole maps"),
+                    QKeySequence(tr("Ctrl+0")), &stage_->maps(), &HeatmapView::resetZoom);
+    view->addSeparator();
+    QAction* heads = headsDock_->toggleViewAction();
+    heads->setShortcut(QKeySequence(tr("F8")));
+    QAction* sides = sidesDock_->toggleViewAction();
+    sides->setShortcut(QKeySequence(tr("F9")));
+    view->addActions({heads, sides});
+    view->addSeparator();
+    QAction* dark =
+        view->addAction(themedIcon(QStringLiteral("dark")), tr("&Dark"), this, &MainWindow::setDarkTheme);
+    dark->setCheckable(true);
+    dark->setChecked(Theme::of(palette()).isDark);
+    view->addAction(tr("&Larger text"), QKeySequence(tr("Ctrl+Shift++")), this,
+                    [this] { setFontPoints(QApplication::font().pointSizeF() + 1); });
+    view->addAction(tr("S&maller text"), QKeySequence(tr("Ctrl+Shift+-")), this,
+                    [this] { setFontPoints(QApplication::font().pointSizeF() - 1); });
+    QAction* full = view->addAction(themedIcon(QStringLiteral("full-screen")), tr("&Full screen"),
+                                    QKeySequence::FullScreen, this,
+                                    [this](bool on) { on ? showFullScreen() : showNormal(); });
+    full->setCheckable(true);
+
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(tr("&About Headscope"), this, &MainWindow::showAbout);
+}
+
+void MainWindow::buildToolBar() {
+    QToolBar* bar = addToolBar(tr("Main"));
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->toggleViewAction()->setVisible(false);
+
+    modelButton_ = new QToolButton;
+    modelButton_->setObjectName(QStringLiteral("modelButton"));
+    modelButton_->setIcon(themedIcon(QStringLiteral("model")));
+    modelButton_->setText(tr("No model"));
+    modelButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(modelButton_, &QToolButton::clicked, this, &MainWindow::chooseFolder);
+    bar->addWidget(modelButton_);
+
+    presets_ = new SegmentedChoice;
+    presets_->setObjectName(QStringLiteral("presets"));
+    presets_->setSegments(
+        {{tr("Two heads"), tr("A and B are two heads, as the model computes them")},
+         {tr("K/V groups"), tr("A has all K/V heads of the model, B fewer: whole model, no further "
+                               "training")},
+         {tr("Scaling factor"), tr("A has the model's own factor on q·k, B none: whole model")}});
+    auto* gap = new QWidget;
+    gap->setFixedWidth(Spacing::of(font()).large);
+    bar->addWidget(gap);
+    bar->addWidget(presets_);
+
+    auto* stretch = new QWidget;
+    stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(stretch);
+    busy_ = new BusyIndicator;
+    bar->addWidget(busy_);
+
+    auto* heads = new QToolButton;
+    heads->setObjectName(QStringLiteral("headsButton"));
+    heads->setDefaultAction(headsDock_->toggleViewAction());
+    headsDock_->toggleViewAction()->setIcon(themedIcon(QStringLiteral("heads")));
+    headsDock_->toggleViewAction()->setToolTip(tr("Show or hide the map of all heads"));
+    heads->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->addWidget(heads);
+
+    auto* maps = new QToolButton;
+    maps->setObjectName(QStringLiteral("mapsButton"));
+    maps->setIcon(themedIcon(QStringLiteral("heatmap")));
+    maps->setText(tr("Maps"));
+    maps->setToolTip(tr("How the maps are drawn: colours, scale, the first key"));
+    maps->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    maps->setMenu(viewMenu_);
+    maps->setPopupMode(QToolButton::InstantPopup);
+    bar->addWidget(maps);
+    bar->addAction(exportAction_);
+    exportAction_->setIconText(tr("Export"));
+    exportAction_->setToolTip(tr("Save the maps as PNG, SVG or PDF"));
+}
+
+void MainWindow::showAbout() {
+    QMessageBox about(this);
+    about.setWindowTitle(tr("About Headscope"));
+    about.setTextFormat(Qt::PlainText);
+    about.setIconPixmap(programIcon().pixmap(64));
+    about.setText(
+        tr("Headscope shows what the attention heads of a transformer do.\n\n"
+           "A map's row is a query (the token that attends), its column a key (the token that is attended "
+           "to). A weight is how much of a key's value goes into the query's mean; it is not how important "
+           "that key is for what the model says.\n\n"
+           "Licence: GPL-3.0-or-later. Drawn with Qt %1 and QCustomPlot; computed with Eigen; "
+           "tokenized by SentencePiece.")
+            .arg(QString::fromLatin1(qVersion())));
+    about.exec();
+}
+
+} // namespace headscope

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/presets.h"
+
+#include <algorithm>
+
+namespace headscope {
+
+namespace {
+
+/// The largest proper divisor that every layer's number of K/V heads has; its own number where it has just
+/// one.
+int fewerKvHeads(const ModelSpec& spec) {
+    const int own = spec.layers.front().kvHeads;
+    for (int groups = own / 2; groups >= 1; --groups) {
+        const auto fits = [groups](const AttentionSpec& layer) { return layer.kvHeads % groups == 0; };
+        if (std::ranges::all_of(spec.layers, fits)) {
+            return groups;
+        }
+    }
+    return own;
+}
+
+HeadId neighbour(const ModelSpec& spec, HeadId head) {
+    const int heads = spec.layers[static_cast<std::size_t>(head.layer)].heads;
+    if (heads > 1) {
+        head.head = (head.head + 1) % heads;
+    } else {
+        head.layer = (head.layer + 1) % spec.layerCount();
+    }
+    return head;
+}
+
+} // namespace
+
+std::pair<Side, Side> presetSides(Preset preset, const ModelSpec& spec, const HeadId& a, const HeadId& b) {
+    Side first{a, {}, Scope::Rescore};
+    Side second = first;
+    switch (preset) {
+    case Preset::TwoHeads:
+        second.head = a == b ? neighbour(spec, a) : b;
+        break;
+    case Preset::KvGroups:
+        first.scope = second.scope = Scope::Rerun;
+        second.attention.grouping.kvHeads = fewerKvHeads(spec);
+        break;
+    case Preset::ScalingFactor:
+        first.scope = second.scope = Scope::Rerun;
+        second.attention.scale = FixedScale{1.0F};
+        break;
+    }
+    return {first, second};
+}
+
+std::optional<Preset> presetOf(const ModelSpec& spec, const Side& a, const Side& b) {
+    const AttentionSettings own;
+    const int kvHeads = spec.layers[static_cast<std::size_t>(b.head.layer)].kvHeads;
+    if (a.attention != own) {
+        return std::nullopt;
+    }
+    if (a.head != b.head) {
+        return b.attention == own ? std::optional(Preset::TwoHeads) : std::nullopt;
+    }
+    AttentionSettings onlyScale = own;
+    onlyScale.scale = b.attention.scale;
+    if (b.attention != own && b.attention == onlyScale) {
+        return Preset::ScalingFactor;
+    }
+    AttentionSettings onlyGroups = own;
+    onlyGroups.grouping = b.attention.grouping;
+    const int groups = b.attention.grouping.kvHeads;
+    return b.attention == onlyGroups && groups != 0 && groups != kvHeads ? std::optional(Preset::KvGroups)
+                                                                         : std::nullopt;
+}
+
+} // namespace headscope

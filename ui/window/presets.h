@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <utility>
+
+#include "core/comparison/side.h"
+#include "core/model/model_spec.h"
+
+namespace headscope {
+
+/// The three comparisons that the program is for.
+enum class Preset {
+    TwoHeads,      // two heads as the model computes them
+    KvGroups,      // one head with all K/V heads, and with fewer
+    ScalingFactor, // one head with the scaling factor, and without
+};
+
+/// Both sides of a preset, beginning with head `a`; `b` is the other head where there are two (another one is
+/// taken where it is the same).
+[[nodiscard]] std::pair<Side, Side> presetSides(Preset preset, const ModelSpec& spec, const HeadId& a,
+                                                const HeadId& b);
+
+/// The preset that two sides amount to, where they amount to one.
+[[nodiscard]] std::optional<Preset> presetOf(const ModelSpec& spec, const Side& a, const Side& b);
+
+} // namespace headscope

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/sample_texts.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+// Resources of a static library are linked in only where they are asked for, outside of any namespace.
+static void initSamples() {
+    Q_INIT_RESOURCE(samples);
+}
+
+namespace headscope {
+
+std::vector<Sample> sampleTexts() {
+    initSamples();
+    QFile file(QStringLiteral(":/headscope/samples/samples.json"));
+    std::vector<Sample> samples;
+    if (!file.open(QIODevice::ReadOnly)) {
+        return samples;
+    }
+    const QJsonArray entries = QJsonDocument::fromJson(file.readAll()).array();
+    for (const QJsonValue& entry : entries) {
+        const QJsonObject object = entry.toObject();
+        samples.push_back({object[QStringLiteral("title")].toString(),
+                           object[QStringLiteral("text")].toString(),
+                           object[QStringLiteral("hint")].toString()});
+    }
+    return samples;
+}
+
+} // namespace headscope

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/stage_panel.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include "ui/compare/numbers_panel.h"
+#include "ui/compare/readout_bar.h"
+#include "ui/heatmap/heatmap_view.h"
+#include "ui/theme/card.h"
+#include "ui/theme/spacing.h"
+
+namespace headscope {
+
+StagePanel::StagePanel(QWidget* parent)
+    : QWidget(parent), maps_(new HeatmapView), readout_(new ReadoutBar), numbers_(new NumbersPanel),
+      card_(new Card), splitter_(new QSplitter(Qt::Vertical, this)) {
+    maps_->setObjectName(QStringLiteral("maps"));
+    readout_->setObjectName(QStringLiteral("readout"));
+    numbers_->setObjectName(QStringLiteral("numbers"));
+    const Spacing spacing = Spacing::of(font());
+    auto* inside = new QVBoxLayout(card_);
+    inside->setContentsMargins(0, 0, 0, 0); // the card has its own
+    inside->setSpacing(spacing.small);
+    inside->addWidget(maps_, 1);
+    inside->addWidget(readout_);
+    splitter_->addWidget(card_);
+    splitter_->addWidget(numbers_);
+    splitter_->setHandleWidth(spacing.medium);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(splitter_);
+    connect(splitter_, &QSplitter::splitterMoved, this, [this] { isDividedByUser_ = true; });
+}
+
+void StagePanel::setContent(const FigureContent& content) {
+    const bool isOtherText = content.queryLabels != maps_->content().queryLabels;
+    maps_->setContent(content);
+    if (isOtherText) {
+        divide();
+    }
+}
+
+void StagePanel::divide() {
+    if (isDividedByUser_) {
+        return;
+    }
+    const int total = splitter_->height() - splitter_->handleWidth();
+    const QMargins margins = card_->contentsMargins();
+    const int mapsWidth = splitter_->width() - margins.left() - margins.right();
+    const int wanted = maps_->fittingHeight(mapsWidth) + readout_->heightForWidth(mapsWidth) +
+                       card_->layout()->spacing() + margins.top() + margins.bottom();
+    // The numbers are what can scroll.
+    const int most = total - numbers_->minimumSizeHint().height();
+    const int maps = std::max(std::min(wanted, most), card_->minimumSizeHint().height());
+    splitter_->setSizes({maps, total - maps});
+}
+
+void StagePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    divide();
+}
+
+void StagePanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        divide();
+    }
+}
+
+} // namespace headscope

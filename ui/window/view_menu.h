@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenu>
+
+#include "ui/figure/map_view_settings.h"
+
+namespace headscope {
+
+/// How the maps are drawn: palette, linear or logarithmic, one range or two, the first key.
+class ViewMenu : public QMenu {
+    Q_OBJECT
+
+  public:
+    explicit ViewMenu(QWidget* parent = nullptr);
+
+    [[nodiscard]] const MapViewSettings& settings() const { return settings_; }
+    /// Emits nothing.
+    void setSettings(const MapViewSettings& settings);
+
+  Q_SIGNALS:
+    void settingsChanged(const headscope::MapViewSettings& settings);
+
+  private:
+    void addPalettes();
+    void addScales();
+    void addFirstKey();
+    void change(const MapViewSettings& settings);
+
+    MapViewSettings settings_;
+    QActionGroup* palettes_ = nullptr;
+    QActionGroup* scales_ = nullptr;
+    QActionGroup* firstKey_ = nullptr;
+    QAction* shared_ = nullptr;
+};
+
+} // namespace headscope
