@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line.h"
+
+#include <array>
+#include <exception>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "app/picture_commands.h"
+#include "app/text_commands.h"
+#include "core/base/error.h"
+#include "core/comparison/side_text.h"
+#include "core/export/map_file.h"
+#include "ui/palette/palette.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr int kWrongUsage = 2;
+
+/// The arguments of all commands, as they are filled in by CLI11.
+struct Arguments {
+    TextArguments text;
+    MapArguments map;
+    PictureArguments picture;
+    Side a;
+    Side b;
+    int top = static_cast<int>(kNextTokens);
+};
+using Shared = std::shared_ptr<Arguments>;
+
+/// Turns Error of a parser into CLI11's own, which ends with status 2.
+template <typename Parse>
+std::function<void(const std::string&)> checked(Parse parse) {
+    return [parse](const std::string& value) {
+        try {
+            parse(value);
+        } catch (const Error& error) {
+            throw CLI::ValidationError(std::string(error.what()));
+        }
+    };
+}
+
+void addModel(CLI::App& command, const Shared& arguments) {
+    command
+        .add_option("--model", arguments->text.model,
+                    "Checkpoint folder (config.json, safetensors, tokenizer.model)")
+        ->type_name("DIR");
+}
+
+void addText(CLI::App& command, const Shared& arguments) {
+    addModel(command, arguments);
+    auto* text = command.add_option("TEXT", arguments->text.text, "The sentence");
+    auto* file =
+        command
+            .add_option(
+                "--text-file", arguments->text.textFile,
+                "Read the text from a file (- for standard input); one line feed at its end is left out")
+            ->type_name("FILE");
+    text->excludes(file);
+    command.parse_complete_callback([arguments] {
+        if (!arguments->text.text && arguments->text.textFile.empty()) {
+            throw CLI::RequiredError("TEXT or --text-file");
+        }
+    });
+}
+
+void addJson(CLI::App& command, const Shared& arguments) {
+    command.add_flag("--json", arguments->text.json, "Print JSON");
+}
+
+void addSideFlags(CLI::App& command, Side& side, Scope scope) {
+    side.scope = scope;
+    constexpr std::array<std::array<const char*, 3>, 5> kFlags{{
+        {"scale", "model|none|NUMBER", "Factor on q.k: the model's own, none (1), or a number"},
+        {"kv-heads", "N", "K/V heads: a divisor of the model's own number"},
+        {"pooling", "mean|first", "How the heads of a group become one"},
+        {"mask", "model|none|causal|window:N", "Which keys a query may see"},
+        {"scope", "rescore|rerun", "This softmax only, or the whole model"},
+    }};
+    for (const auto& [name, type, help] : kFlags) {
+        command
+            .add_option_function<std::string>(
+                fmt::format("--{}", name),
+                checked([&side, key = std::string(name)](const std::string& value) {
+                    setSideValue(side, key, value);
+                }),
+                help)
+            ->type_name(type);
+    }
+}
+
+void addOutput(CLI::App& command, std::string& output, const std::string& suffixes, bool required) {
+    command.add_option("-o,--output", output, "File to write: " + suffixes)
+        ->required(required)
+        ->type_name("FILE");
+}
+
+void addPicture(CLI::App& command, const Shared& arguments) {
+    PictureArguments& picture = arguments->picture;
+    command
+        .add_option_function<std::string>(
+            "--size",
+            [&picture](const std::string& value) {
+                char cross = 0;
+                std::istringstream in(value);
+                in >> picture.width >> cross >> picture.height;
+                if (!in || !in.eof() || cross != 'x' || picture.width < 50 || picture.height < 50 ||
+                    picture.width > 20000 || picture.height > 20000) {
+                    throw CLI::ValidationError(
+                        "--size", "expected WIDTHxHEIGHT from 50x50 to 20000x20000, found " + value);
+                }
+            },
+            "Size in pixels of 1/96 inch")
+        ->type_name("WxH");
+    command.add_option("--dpi", picture.dpi, "Resolution of a PNG; 192 has twice the pixels of 96")
+        ->check(CLI::Range(10.0, 2400.0));
+    std::vector<std::string> names;
+    for (const Palette& palette : palettes()) {
+        if (palette.kind() == Palette::Kind::Sequential) {
+            names.push_back(palette.name().toStdString());
+        }
+    }
+    command.add_option("--palette", picture.palette, "Colours of the weights")->check(CLI::IsMember(names));
+    command.add_option("--theme", picture.theme, "Ground and text")
+        ->check(CLI::IsMember({"print", "light", "dark"}))
+        ->capture_default_str();
+}
+
+/// --layer and --head; with `all`, the word "all" for both asks for every map.
+void addHead(CLI::App& command, MapArguments& map, bool all) {
+    const auto read = [&map, all](const char* key) {
+        return checked([&map, all, key](const std::string& value) {
+            if (all && value == "all") {
+                map.allHeads = true;
+            } else {
+                setSideValue(map.side, key, value);
+            }
+        });
+    };
+    const std::string type = all ? "N|all" : "N";
+    command.add_option_function<std::string>("--layer", read("layer"), "Layer, from 0")
+        ->required()
+        ->type_name(type);
+    command.add_option_function<std::string>("--head", read("head"), "Query head, from 0")
+        ->required()
+        ->type_name(type);
+}
+
+void addInfo(CLI::App& app, const Shared& arguments, CommandLine& line) {
+    auto* command = app.add_subcommand("info", "What the model is");
+    addModel(*command, arguments);
+    addJson(*command, arguments);
+    command->final_callback([arguments, &line] { line.command = [arguments] { runInfo(arguments->text); }; });
+}
+
+void addTokens(CLI::App& app, const Shared& arguments, CommandLine& line) {
+    auto* command = app.add_subcommand("tokens", "How the model cuts a text");
+    addText(*command, arguments);
+    addJson(*command, arguments);
+    command->final_callback(
+        [arguments, &line] { line.command = [arguments] { runTokens(arguments->text); }; });
+}
+
+void addMap(CLI::App& app, const Shared& arguments, CommandLine& line) {
+    auto* command = app.add_subcommand("map", "Write one head's map, or all, as numbers");
+    addText(*command, arguments);
+    addHead(*command, arguments->map, true);
+    command
+        ->add_option_function<std::string>("--what", checked([arguments](const std::string& value) {
+                                               arguments->map.stage = parseStage(value);
+                                           }),
+                                           "weights, scores (q.k) or scaled (q.k times the factor)")
+        ->type_name("weights|scores|scaled");
+    addSideFlags(*command, arguments->map.side, Scope::Rescore);
+    addOutput(*command, arguments->map.output, ".csv, .json or .npy", true);
+    command->final_callback([command, arguments, &line] {
+        if (arguments->map.allHeads && (command->get_option("--layer")->as<std::string>() != "all" ||
+                                        command->get_option("--head")->as<std::string>() != "all")) {
+            throw CLI::ValidationError("--layer and --head", "expected all for both, or a number for both");
+        }
+        line.command = [arguments] { runMap(arguments->text, arguments->map); };
+    });
+}
+
+void addRender(CLI::App& app, const Shared& arguments, CommandLine& line) {
+    auto* command = app.add_subcommand("render", "Draw one head's map");
+    addText(*command, arguments);
+    addHead(*command, arguments->map, false);
+    addSideFlags(*command, arguments->map.side, Scope::Rescore);
+    addPicture(*command, arguments);
+    addOutput(*command, arguments->picture.output, ".png, .svg or .pdf", true);
+    command->final_callback([arguments, &line] {
+        line.draws = true;
+        line.command = [arguments] { runRender(arguments->text, arguments->map.side, arguments->picture); };
+    });
+}
+
+void addCompare(CLI::App& app, const Shared& arguments, CommandLine& line) {
+    auto* command = app.add_subcommand("compare", "Compare two heads, or one under two settings");
+    addText(*command, arguments);
+    const std::string help = "layer=N,head=N,scale=model|none|NUMBER,kv-heads=N,pooling=mean|first,"
+                             "mask=model|none|causal|window:N,scope=rescore|rerun";
+    const auto side = [](Side& target) {
+        return checked([&target](const std::string& value) { target = parseSide(value); });
+    };
+    command->add_option_function<std::string>("--a", side(arguments->a), "Side A: " + help)
+        ->required()
+        ->type_name("SIDE");
+    command->add_option_function<std::string>("--b", side(arguments->b), "Side B: the same")
+        ->required()
+        ->type_name("SIDE");
+    addPicture(*command, arguments);
+    addOutput(*command, arguments->picture.output, ".png, .svg or .pdf with the three maps", false);
+    addJson(*command, arguments);
+    command->final_callback([arguments, &line] {
+        line.draws = !arguments->picture.output.empty();
+        line.command = [arguments] {
+            runCompare(arguments->text, arguments->a, arguments->b, arguments->picture);
+        };
+    });
+}
+
+void addPredict(CLI::App& app, const Shared& arguments, CommandLine& line) {
+    auto* command = app.add_subcommand("predict", "The most likely next tokens, and the loss over the text");
+    addText(*command, arguments);
+    addSideFlags(*command, arguments->b, Scope::Rerun);
+    command->add_option("--top", arguments->top, "How many")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    addJson(*command, arguments);
+    command->final_callback([arguments, &line] {
+        line.command = [arguments] { runPredict(arguments->text, arguments->b, arguments->top); };
+    });
+}
+
+} // namespace
+
+CommandLine parseCommandLine(int argc, const char* const* argv) {
+    CommandLine line;
+    CLI::App app("Shows what the attention heads of a transformer do. Without a command, opens the window.\n"
+                 "Layers and heads count from 0.",
+                 "headscope");
+    app.set_version_flag("--version", "headscope " HEADSCOPE_VERSION);
+    app.add_option("--model", line.model, "Checkpoint folder to open")->type_name("DIR");
+    app.add_option("--text", line.text, "Sentence to begin with");
+    app.require_subcommand(0, 1);
+    using Add = void (*)(CLI::App&, const Shared&, CommandLine&);
+    for (const Add add : {addInfo, addTokens, addMap, addRender, addCompare, addPredict}) {
+        add(app, std::make_shared<Arguments>(), line);
+    }
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& success) { // help or version
+        line.status = app.exit(success);
+        return line;
+    } catch (const CLI::ParseError& error) {
+        fmt::print(stderr, "headscope: {} (see headscope --help)\n", Error(error.what()).what());
+        line.status = kWrongUsage;
+        return line;
+    }
+    line.opensWindow = app.get_subcommands().empty();
+    return line;
+}
+
+int runCommand(const std::function<void()>& command) {
+    try {
+        command();
+        return 0;
+    } catch (const std::bad_alloc&) {
+        fmt::print(stderr, "headscope: there is not enough memory for this\n");
+    } catch (const std::exception& error) {
+        fmt::print(stderr, "headscope: {}\n", Error(error.what()).what());
+    }
+    return 1;
+}
+
+} // namespace headscope

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/comparison/side.h"
+#include "core/trace/head_map.h"
+
+namespace headscope {
+
+/// What the arguments say that several commands share.
+struct TextArguments {
+    std::string model; // a folder; empty: the bundled model
+    std::optional<std::string> text;
+    std::string textFile; // in place of text; "-": standard input
+    bool json = false;
+};
+
+struct MapArguments {
+    Side side;
+    bool allHeads = false;
+    ScoreStage stage = ScoreStage::Weights;
+    std::string output;
+};
+
+/// How a picture is made.
+struct PictureArguments {
+    int width = 0; // pixels of 1/96 inch; 0: what suits the number of maps
+    int height = 0;
+    double dpi = 96;
+    std::string palette;
+    std::string theme = "print"; // print, light or dark
+    std::string output;          // may be empty for compare
+};
+
+} // namespace headscope

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdio>
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+
+#include <fmt/format.h>
+
+#include "app/command_line.h"
+#include "app/display.h"
+#include "app/picture_commands.h"
+#include "app/resource_path.h"
+#include "ui/theme/apply_theme.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/themed_icon.h"
+#include "ui/window/main_window.h"
+
+namespace {
+
+using namespace headscope;
+
+/// Commands speak in one line; what Qt has to remark about the machine is not it.
+void keepQtQuiet() {
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
+        if (type == QtFatalMsg) {
+            fmt::print(stderr, "headscope: {}\n", message.toStdString());
+        }
+    });
+}
+
+int runWithoutDisplay() {
+    const QString file = QDir::current().filePath(QStringLiteral("headscope-sample.png"));
+    fmt::print(stderr, "headscope: no display to open a window on; drawing the sample comparison instead\n");
+    return runCommand([&] { runSample(file.toStdString()); });
+}
+
+int runWindow(QApplication& application, const CommandLine& line) {
+    applyTheme(application, Theme::ofSystem());
+    QApplication::setWindowIcon(programIcon());
+    MainWindow window;
+    window.show();
+    if (!line.text.empty()) {
+        window.setText(QString::fromStdString(line.text));
+    }
+    return runCommand([&] {
+               const auto folder =
+                   line.model.empty() ? resourcePath("model") : std::filesystem::path(line.model);
+               window.openModel(QFile::decodeName(QByteArray::fromStdString(folder.string())));
+           }) == 0
+               ? QApplication::exec()
+               : 1;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const CommandLine line = parseCommandLine(argc, argv);
+    if (!line.command && !line.opensWindow) {
+        return line.status;
+    }
+    if (line.command && !line.draws) {
+        return runCommand(line.command);
+    }
+    const bool hasWindow = line.opensWindow && canOpenWindow();
+    if (!hasWindow) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        keepQtQuiet();
+    }
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("Headscope"));
+    QApplication::setOrganizationName(QStringLiteral("Headscope"));
+    if (line.command) {
+        return runCommand(line.command);
+    }
+    return hasWindow ? runWindow(application, line) : runWithoutDisplay();
+}

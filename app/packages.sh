@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Sourced by app/run.sh and tests/run.sh: installs the Debian packages that are missing. Nothing else is fetched.
+
+build_packages=(
+    g++ cmake ninja-build pkg-config
+    qt6-base-dev qt6-svg-dev libqcustomplot-dev libxcb1-dev libicu-dev
+    libeigen3-dev libsentencepiece-dev nlohmann-json3-dev libcli11-dev libfmt-dev libtbb-dev
+    fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+)
+
+# install_missing PACKAGE...: asks dpkg first, so that a machine that has them all needs neither root nor a network.
+install_missing() {
+    local missing=() package
+    for package in "$@"; do
+        dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
+    done
+    [ ${#missing[@]} -eq 0 ] && return 0
+    if ! command -v apt-get >/dev/null; then
+        echo "These Debian packages are needed and apt-get is not here: ${missing[*]}" >&2
+        return 1
+    fi
+    local as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            echo "These Debian packages are missing and need root to install: ${missing[*]}" >&2
+            return 1
+        fi
+        as_root=(sudo)
+    fi
+    echo "Installing: ${missing[*]}"
+    "${as_root[@]}" apt-get update -qq &&
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/picture_commands.h"
+
+#include <fmt/format.h>
+
+#include "app/command_output.h"
+#include "app/text_commands.h"
+#include "core/base/error.h"
+#include "ui/export/figure_export.h"
+#include "ui/figure/comparison_figure.h"
+#include "ui/figure/sample_comparison.h"
+
+namespace headscope {
+
+namespace {
+
+FigureOptions optionsOf(const PictureArguments& picture, const FigureContent& content) {
+    FigureOptions options;
+    options.theme = content.theme;
+    options.dpi = picture.dpi;
+    const int width = content.panels.size() == 1 ? 800 : 1600;
+    options.size.setWidth(picture.width > 0 ? picture.width : width);
+    options.size.setHeight(picture.height > 0 ? picture.height : fittingHeight(content, options));
+    return options;
+}
+
+MapViewSettings settingsOf(const PictureArguments& picture) {
+    MapViewSettings settings;
+    settings.palette = QString::fromStdString(picture.palette);
+    return settings;
+}
+
+void write(FigureContent content, const PictureArguments& picture) {
+    content.theme = picture.theme == "dark"    ? FigureTheme::dark()
+                    : picture.theme == "light" ? FigureTheme::light()
+                                               : FigureTheme::print();
+    exportFigure(content, optionsOf(picture, content), QString::fromStdString(picture.output));
+}
+
+} // namespace
+
+void runRender(const TextArguments& arguments, const Side& side, const PictureArguments& picture) {
+    const Subject subject = openSubject(arguments);
+    RunCache runs(subject.model);
+    const SideResult result = computeSide(runs, subject.encoded.ids(), side);
+    write(sideFigure(subject.model->spec(), subject.encoded.tokens, result, settingsOf(picture)), picture);
+}
+
+void runCompare(const TextArguments& arguments, const Side& a, const Side& b,
+                const PictureArguments& picture) {
+    const Subject subject = openSubject(arguments);
+    const std::vector<int> ids = subject.encoded.ids();
+    RunCache runs(subject.model);
+    SideResult first = computeSide(runs, ids, a);
+    const Comparison comparison = compare(std::move(first), computeSide(runs, ids, b));
+    if (!picture.output.empty()) {
+        write(
+            comparisonFigure(subject.model->spec(), subject.encoded.tokens, comparison, settingsOf(picture)),
+            picture);
+    }
+    printComparison(subject.model->spec(), comparison, arguments.json);
+}
+
+void runSample(const std::string& file) {
+    TextArguments arguments;
+    arguments.text = sampleSentence().toStdString();
+    const auto [a, b] = sampleSides();
+    const Subject subject = openSubject(arguments);
+    const std::vector<int> ids = subject.encoded.ids();
+    RunCache runs(subject.model);
+    SideResult first = computeSide(runs, ids, a);
+    const Comparison comparison = compare(std::move(first), computeSide(runs, ids, b));
+    PictureArguments picture;
+    picture.output = file;
+    write(comparisonFigure(subject.model->spec(), subject.encoded.tokens, comparison, {}), picture);
+    printOut(fmt::format("{}\n", file));
+}
+
+} // namespace headscope

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_commands.h"
+
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <sstream>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "app/command_output.h"
+#include "app/resource_path.h"
+#include "core/analysis/map_measures.h"
+#include "core/base/error.h"
+#include "core/base/path_text.h"
+#include "core/comparison/side_text.h"
+#include "core/export/comparison_json.h"
+#include "core/export/map_file.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr std::uintmax_t kLargestText = 64U << 20U;
+
+/// The text of a file without the line feed that ends its last line.
+std::string readTextFile(const std::string& file) {
+    std::string text;
+    if (file == "-") {
+        text.assign(std::istreambuf_iterator<char>(std::cin), {});
+    } else {
+        std::error_code error;
+        if (std::filesystem::is_directory(file, error)) {
+            throw Error(Mismatch{file, "text file", "a file", "a folder"});
+        }
+        std::ifstream in(file, std::ios::binary);
+        if (!in) {
+            throw Error(fmt::format("{}: {}", file, systemErrorText(errno)));
+        }
+        if (const auto size = std::filesystem::file_size(file, error); !error && size > kLargestText) {
+            throw Error(Mismatch{file, "size", fmt::format("at most {} bytes", kLargestText),
+                                 fmt::format("{}", size)});
+        }
+        text.assign(std::istreambuf_iterator<char>(in), {});
+    }
+    if (text.ends_with('\n')) {
+        text.pop_back();
+    }
+    return text;
+}
+
+void printLine(std::string_view name, const std::string& value) {
+    printOut(fmt::format("{:<14}{}\n", name, value));
+}
+
+} // namespace
+
+std::shared_ptr<const Model> openNamedModel(const std::string& folder) {
+    return openModel(folder.empty() ? resourcePath("model") : std::filesystem::path(folder));
+}
+
+Subject openSubject(const TextArguments& arguments) {
+    Subject subject;
+    subject.text = arguments.text ? *arguments.text : readTextFile(arguments.textFile);
+    subject.model = openNamedModel(arguments.model);
+    subject.encoded = subject.model->encode(subject.text);
+    if (subject.encoded.wasCut()) {
+        fmt::print(stderr,
+                   "headscope: the text has {} tokens, the model's context is {}: the first {} are used\n",
+                   subject.encoded.tokensInText, subject.model->spec().position.context,
+                   subject.encoded.tokens.size());
+    }
+    return subject;
+}
+
+void runInfo(const TextArguments& arguments) {
+    const auto model = openNamedModel(arguments.model);
+    const ModelSpec& spec = model->spec();
+    const AttentionSpec& layer = spec.layers.front();
+    if (arguments.json) {
+        nlohmann::ordered_json json;
+        json["name"] = spec.name;
+        json["family"] = spec.family;
+        json["layers"] = spec.layerCount();
+        json["width"] = spec.embedding.width;
+        json["heads"] = layer.heads;
+        json["kv_heads"] = layer.kvHeads;
+        json["head_width"] = layer.headWidth;
+        json["scale"] = layer.scale;
+        json["vocabulary"] = spec.embedding.vocabulary;
+        json["context"] = spec.position.context;
+        json["parameters"] = spec.parameters();
+        json["tokenizer"] = model->tokenizer().kind();
+        printOut(jsonText(json));
+        return;
+    }
+    printLine("name", terminalText(spec.name));
+    printLine("family", spec.family);
+    printLine("layers", fmt::format("{}", spec.layerCount()));
+    printLine("width", fmt::format("{}", spec.embedding.width));
+    printLine("heads", fmt::format("{}", layer.heads));
+    printLine("K/V heads", fmt::format("{}", layer.kvHeads));
+    printLine("head width", fmt::format("{}", layer.headWidth));
+    printLine("scale", describeFactor({}, layer));
+    printLine("vocabulary", fmt::format("{}", spec.embedding.vocabulary));
+    printLine("context", fmt::format("{} tokens", spec.position.context));
+    printLine("parameters", fmt::format("{}", spec.parameters()));
+    printLine("tokenizer", model->tokenizer().kind());
+}
+
+void runTokens(const TextArguments& arguments) {
+    const Subject subject = openSubject(arguments);
+    if (arguments.json) {
+        nlohmann::ordered_json json = nlohmann::ordered_json::array();
+        for (const Token& token : subject.encoded.tokens) {
+            json.push_back(
+                {{"id", token.id}, {"piece", token.piece}, {"begin", token.begin}, {"end", token.end}});
+        }
+        printOut(jsonText(json));
+        return;
+    }
+    std::string lines =
+        fmt::format("{:>8} {:>7} {:>7} {:>7}  {}\n", "position", "id", "begin", "end", "piece");
+    std::size_t position = 0;
+    for (const Token& token : subject.encoded.tokens) {
+        lines += fmt::format("{:>8} {:>7} {:>7} {:>7}  {}\n", position++, token.id, token.begin, token.end,
+                             terminalText(token.piece));
+    }
+    printOut(lines);
+}
+
+void runMap(const TextArguments& arguments, const MapArguments& map) {
+    const Subject subject = openSubject(arguments);
+    const std::vector<int> ids = subject.encoded.ids();
+    RunCache runs(subject.model);
+    const auto run = runs.run(ids, runSettings(map.side));
+    if (map.allHeads) {
+        writeAllMaps(map.output, run->trace, map.side.attention, map.stage);
+        return;
+    }
+    const HeadMap values = run->trace.headMap(map.side.head, map.side.attention, map.stage);
+    writeMap(map.output, values, {*subject.model, subject.text, subject.encoded.tokens, map.side});
+}
+
+void runPredict(const TextArguments& arguments, const Side& side, int top) {
+    const Subject subject = openSubject(arguments);
+    RunCache runs(subject.model);
+    const auto run = runs.run(subject.encoded.ids(), runSettings(side));
+    if (arguments.json) {
+        printOut(jsonText(predictionJson(*subject.model, *run, static_cast<std::size_t>(top))));
+        return;
+    }
+    const double loss = meanLoss(run->tokenLoss);
+    std::string lines =
+        fmt::format("{} tokens, mean loss {}\n", run->tokens(),
+                    run->tokenLoss.empty() ? "none: one token predicts nothing"
+                                           : fmt::format("{:.4f} nats per predicted token", loss));
+    for (const TokenProbability& token : mostLikely(run->nextLogits, static_cast<std::size_t>(top))) {
+        lines += fmt::format("{:8.4f}  {:>6}  {}\n", token.probability, token.id,
+                             terminalText(subject.model->pieceOf(token.id)));
+    }
+    printOut(lines);
+}
+
+void printComparison(const ModelSpec& spec, const Comparison& comparison, bool json) {
+    if (json) {
+        printOut(jsonText(comparisonJson(comparison)));
+        return;
+    }
+    const auto describe = [&spec](std::string_view name, const SideResult& side) {
+        const AttentionSpec& layer = spec.layers[static_cast<std::size_t>(side.side.head.layer)];
+        return fmt::format("{}  {}  {}\n", name, toString(side.side.head), describeSide(side.side, layer));
+    };
+    std::string lines = describe("A", comparison.a) + describe("B", comparison.b);
+    lines += fmt::format("{:<36}{:>10}{:>10}\n", "", "A", "B");
+    for (const MapMeasure& measure : mapMeasures()) {
+        const std::string name =
+            fmt::format("{}{}{}", measure.name, measure.unit.empty() ? "" : ", ", measure.unit);
+        lines += fmt::format("{:<36}{:>10.4g}{:>10.4g}\n", name, measure.measure(*comparison.a.map),
+                             measure.measure(*comparison.b.map));
+    }
+    lines += fmt::format("{:<36}{:>10.4f}{:>10.4f}\n", "Mean loss, nats per predicted token",
+                         comparison.a.meanLoss, comparison.b.meanLoss);
+    lines += fmt::format("{:<36}{:>10.4g}\n", "Mean absolute difference", comparison.measures.meanAbsolute);
+    lines += fmt::format("{:<36}{:>10.4g}\n", "Largest absolute difference", comparison.measures.maxAbsolute);
+    lines += fmt::format("{:<36}{:>10.4g}\n", "Mean Jensen-Shannon divergence, nats",
+                         comparison.measures.meanJsDivergence);
+    lines += fmt::format("{:<36}{:>10.4g}\n", "KL(A||B) of the next token, nats", comparison.nextTokenKl);
+    printOut(lines);
+}
+
+} // namespace headscope

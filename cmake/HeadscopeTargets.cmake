@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# headscope_flags: what every target of ours compiles with. headscope_library and headscope_qt_library declare one folder.
+
+option(HEADSCOPE_ASSERTIONS "Keep assertions in optimised builds" OFF)
+set(HEADSCOPE_SANITIZE "" CACHE STRING "Sanitizers, for instance address,undefined")
+set(HEADSCOPE_CPU "auto" CACHE STRING "Instruction set: auto (x86-64-v3 where this machine has it), or a value for -march")
+
+add_library(headscope_flags INTERFACE)
+target_compile_features(headscope_flags INTERFACE cxx_std_20)
+target_include_directories(headscope_flags INTERFACE ${PROJECT_SOURCE_DIR})
+target_compile_options(headscope_flags INTERFACE -Wall -Wextra -Wshadow -Wconversion -Werror)
+
+# Eigen's AVX2 kernels are more than twice as fast as its SSE ones; -march=native is slower with g++ 12 and does not travel.
+set(headscope_march "${HEADSCOPE_CPU}")
+if(headscope_march STREQUAL "auto")
+  set(headscope_march "x86-64-v2")
+  if(EXISTS /proc/cpuinfo)
+    file(STRINGS /proc/cpuinfo headscope_cpu_flags REGEX "^flags" LIMIT_COUNT 1)
+    if(headscope_cpu_flags MATCHES " avx2 " AND headscope_cpu_flags MATCHES " fma " AND headscope_cpu_flags MATCHES " f16c "
+       AND headscope_cpu_flags MATCHES " bmi2 ")
+      set(headscope_march "x86-64-v3")
+    endif()
+  endif()
+endif()
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  message(STATUS "Headscope is built for ${headscope_march}")
+  target_compile_options(headscope_flags INTERFACE -march=${headscope_march})
+endif()
+
+if(HEADSCOPE_ASSERTIONS)
+  target_compile_options(headscope_flags INTERFACE -UNDEBUG)
+endif()
+if(HEADSCOPE_SANITIZE)
+  target_compile_options(headscope_flags INTERFACE -fsanitize=${HEADSCOPE_SANITIZE} -fno-sanitize-recover=all
+                                                   -fno-omit-frame-pointer)
+  target_link_options(headscope_flags INTERFACE -fsanitize=${HEADSCOPE_SANITIZE})
+endif()
+
+# headscope_library(NAME SOURCES a.cpp ... DEPENDS target ...): a static library headscope_NAME.
+function(headscope_library name)
+  cmake_parse_arguments(arg "" "" "SOURCES;DEPENDS" ${ARGN})
+  add_library(headscope_${name} STATIC ${arg_SOURCES})
+  target_link_libraries(headscope_${name} PUBLIC headscope_flags ${arg_DEPENDS})
+endfunction()
+
+# The same with Qt's code generation.
+function(headscope_qt_library name)
+  headscope_library(${name} ${ARGN})
+  set_target_properties(headscope_${name} PROPERTIES AUTOMOC ON)
+  target_compile_definitions(headscope_${name} PUBLIC QT_NO_KEYWORDS QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII
+                                                      QT_NO_URL_CAST_FROM_STRING)
+endfunction()

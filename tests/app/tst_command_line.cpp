@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program itself, run as a person or a script would: what it prints, what it writes, how it ends.
+#include <cmath>
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace {
+
+struct Ended {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+
+    [[nodiscard]] QJsonDocument json() const { return QJsonDocument::fromJson(out); }
+    [[nodiscard]] qsizetype errorLines() const { return err.count('\n'); }
+};
+
+/// Without a display, in `folder`.
+Ended run(const QStringList& arguments, const QString& folder = {}, const QByteArray& input = {}) {
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR"}) {
+        environment.remove(QString::fromLatin1(name));
+    }
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(folder);
+    process.start(QStringLiteral(HEADSCOPE_PROGRAM), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    const bool ended = process.waitForFinished(60000);
+    return {ended && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QStringList words(const char* text) {
+    return QString::fromUtf8(text).split(QLatin1Char(' '));
+}
+
+const QString kText = QStringLiteral("The king said to the queen, \"You are the queen.\"");
+
+} // namespace
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    QString file(const char* name) const { return folder_.filePath(QString::fromLatin1(name)); }
+
+  private Q_SLOTS:
+    void infoSaysWhatTheModelIs() {
+        const QJsonObject json = run(words("info --json")).json().object();
+        QCOMPARE(json.keys().size(), 12);
+        QCOMPARE(json[QStringLiteral("name")].toString(), QStringLiteral("tales-5m"));
+        QCOMPARE(json[QStringLiteral("family")].toString(), QStringLiteral("llama"));
+        QCOMPARE(json[QStringLiteral("layers")].toInt(), 6);
+        QCOMPARE(json[QStringLiteral("heads")].toInt(), 8);
+        QCOMPARE(json[QStringLiteral("kv_heads")].toInt(), 4);
+        QCOMPARE(json[QStringLiteral("head_width")].toInt(), 32);
+        QCOMPARE(json[QStringLiteral("parameters")].toInt(), 5180672);
+    }
+
+    void tokensTileTheText() {
+        const QString text = QStringLiteral("naïve 日本 👩‍🚀");
+        const QJsonArray tokens =
+            run({QStringLiteral("tokens"), text, QStringLiteral("--json")}).json().array();
+        int end = 0;
+        for (const QJsonValue& token : tokens) {
+            QCOMPARE(token[QStringLiteral("begin")].toInt(), end);
+            end = token[QStringLiteral("end")].toInt();
+        }
+        QCOMPARE(end, text.toUtf8().size());
+        QCOMPARE(tokens[0][QStringLiteral("piece")].toString(), QStringLiteral("<s>"));
+    }
+
+    void predictPrintsTheNextTokensAndTheLoss() {
+        const Ended ended = run({QStringLiteral("predict"), kText, QStringLiteral("--top"),
+                                 QStringLiteral("3"), QStringLiteral("--json")});
+        const QJsonObject json = ended.json().object();
+        QCOMPARE(json[QStringLiteral("tokens")].toInt(), 14);
+        QVERIFY(std::abs(json[QStringLiteral("loss")].toDouble() - 2.5980364) < 1e-4); // the reference's
+        QCOMPARE(json[QStringLiteral("next")].toArray().size(), 3);
+    }
+
+    void predictRerunsByDefault() {
+        const auto loss = [](const QStringList& extra) {
+            return run(QStringList{QStringLiteral("predict"), kText, QStringLiteral("--json")} + extra)
+                .json()[QStringLiteral("loss")]
+                .toDouble();
+        };
+        QVERIFY(std::abs(loss(words("--kv-heads 1")) - 5.5332504) < 1e-4); // the reference's
+        QCOMPARE(loss(words("--kv-heads 1 --scope rescore")), loss({}));
+    }
+
+    void compareHasTheStatedKeys() {
+        const Ended ended =
+            run({QStringLiteral("compare"), kText, QStringLiteral("--a"), QStringLiteral("layer=0,head=1"),
+                 QStringLiteral("--b"), QStringLiteral("layer=0,head=1,scale=none"), QStringLiteral("-o"),
+                 file("three.png"), QStringLiteral("--json")});
+        QCOMPARE(ended.status, 0);
+        const QJsonObject json = ended.json().object();
+        for (const char* side : {"a", "b"}) {
+            const QJsonObject object = json[QLatin1String(side)].toObject();
+            for (const char* key : {"layer", "head", "scale", "kv_heads", "scope", "mean_entropy",
+                                    "mean_max_weight", "saturated_rows", "loss"}) {
+                QVERIFY2(object.contains(QLatin1String(key)), key);
+            }
+        }
+        for (const char* key : {"mean_absolute", "max_absolute", "mean_js_divergence", "next_token_kl"}) {
+            QVERIFY2(json[QStringLiteral("difference")].toObject().contains(QLatin1String(key)), key);
+        }
+        const auto entropy = [&json](const char* side) {
+            return json[QLatin1String(side)][QStringLiteral("mean_entropy")].toDouble();
+        };
+        QVERIFY(entropy("b") < entropy("a"));
+        QVERIFY(!QImage(file("three.png")).isNull());
+    }
+
+    void renderHasTheStatedSize() {
+        const Ended ended =
+            run(words("render king --layer 2 --head 5 --size 400x500 --dpi 192 -o") << file("one.png"));
+        QCOMPARE(ended.status, 0);
+        QCOMPARE(QImage(file("one.png")).size(), QSize(800, 1000));
+    }
+
+    void renderWritesSvgAndPdf() {
+        QCOMPARE(run(words("render king --layer 2 --head 5 -o") << file("one.svg")).status, 0);
+        QCOMPARE(run(words("render king --layer 2 --head 5 -o") << file("one.pdf")).status, 0);
+        QFile svg(file("one.svg"));
+        QVERIFY(svg.open(QIODevice::ReadOnly));
+        QVERIFY(svg.readAll().contains("king"));
+        QFile pdf(file("one.pdf"));
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        QVERIFY(pdf.read(5) == "%PDF-");
+    }
+
+    void mapOfAllHeadsIsOneArray() {
+        QCOMPARE(run(words("map king --layer all --head all -o") << file("all.npy")).status, 0);
+        QFile npy(file("all.npy"));
+        QVERIFY(npy.open(QIODevice::ReadOnly));
+        QVERIFY(npy.readAll().contains("'shape': (6, 8, 2, 2,)"));
+    }
+
+    void scoresAreNotScaled() {
+        const auto value = [this](const char* what, const char* name) {
+            run(words("map king --layer 1 --head 2 --what")
+                << QString::fromLatin1(what) << QStringLiteral("-o") << file(name));
+            QFile json(file(name));
+            return json.open(QIODevice::ReadOnly)
+                       ? QJsonDocument::fromJson(json.readAll())[QStringLiteral("values")][1][0].toDouble()
+                       : 0.0;
+        };
+        const double score = value("scores", "scores.json");
+        QVERIFY(std::abs(score) > 1e-3);
+        QVERIFY(std::abs(value("scaled", "scaled.json") - score / std::sqrt(32.0)) < 1e-4 * std::abs(score));
+    }
+
+    void aTextFileIsReadWithoutItsLastLineFeed() {
+        QFile text(file("text.txt"));
+        QVERIFY(text.open(QIODevice::WriteOnly));
+        text.write(kText.toUtf8() + "\n");
+        text.close();
+        QCOMPARE(run({QStringLiteral("tokens"), QStringLiteral("--text-file"), text.fileName()}).out,
+                 run({QStringLiteral("tokens"), kText}).out);
+        QCOMPARE(run({QStringLiteral("tokens"), QStringLiteral("--text-file"), QStringLiteral("-")}, {},
+                     kText.toUtf8())
+                     .out,
+                 run({QStringLiteral("tokens"), kText}).out);
+    }
+
+    void aLongTextIsCutAndSaysSo() {
+        const Ended ended =
+            run({QStringLiteral("predict"), QStringLiteral("king ").repeated(600), QStringLiteral("--json")});
+        QCOMPARE(ended.status, 0);
+        QCOMPARE(ended.json()[QStringLiteral("tokens")].toInt(), 512);
+        QVERIFY(ended.err.contains("512"));
+    }
+
+    void withoutADisplayTheSampleIsDrawn() {
+        const QTemporaryDir folder;
+        const Ended ended = run({}, folder.path());
+        QCOMPARE(ended.status, 0);
+        const QString path = QString::fromUtf8(ended.out.trimmed());
+        QCOMPARE(path, folder.filePath(QStringLiteral("headscope-sample.png")));
+        QVERIFY(QImage(path).width() >= 1000);
+        QVERIFY(ended.err.contains("no display"));
+        QVERIFY(!ended.err.contains("plugin"));
+    }
+
+    void helpAndVersionSucceed() {
+        QCOMPARE(run(words("--help")).status, 0);
+        QVERIFY(run(words("compare --help")).out.contains("kv-heads"));
+        QVERIFY(run(words("--version")).out.startsWith("headscope "));
+    }
+
+    void wrongUsageIsTwoWithOneLine_data() {
+        QTest::addColumn<QString>("arguments");
+        for (const char* arguments :
+             {"nonsense", "tokens", "map king", "map king --layer 0 --head 0",
+              "render king --layer 0 -o x.png", "render king --layer zero --head 0 -o x.png",
+              "render king --layer 0 --head 0 --size 10 -o x.png",
+              "render king --layer 0 --head 0 --size 100x100x100 -o x.png",
+              "render king --layer 0 --head 0 --palette jet -o x.png",
+              "render king --layer 0 --head 0 --scale big -o x.png", "map king --layer all --head 0 -o x.npy",
+              "map king --layer 0 --head 0 --what softmax -o x.npy", "compare king --a layer=0",
+              "compare king --a colour=red --b layer=0", "predict king --top 0",
+              "predict king --text-file also.txt", "info --unknown"}) {
+            QTest::newRow(arguments) << QString::fromLatin1(arguments);
+        }
+    }
+
+    void wrongUsageIsTwoWithOneLine() {
+        QFETCH(QString, arguments);
+        const Ended ended = run(arguments.split(QLatin1Char(' ')), folder_.path());
+        QCOMPARE(ended.status, 2);
+        QCOMPARE(ended.errorLines(), 1);
+        QVERIFY(ended.out.isEmpty());
+    }
+
+    void badInputIsOneWithOneLine_data() {
+        QTest::addColumn<QString>("arguments");
+        for (const char* arguments :
+             {"info --model /nowhere", "info --model /etc/passwd", "tokens --text-file /nowhere",
+              "tokens --text-file /tmp", "render king --layer 6 --head 0 -o x.png",
+              "render king --layer 0 --head 8 -o x.png", "render king --layer 0 --head 0 -o /nowhere/x.png",
+              "render king --layer 0 --head 0 -o x.bmp",
+              "render king --layer 0 --head 0 --kv-heads 3 -o x.png", "map king --layer 0 --head 0 -o x.txt",
+              "map king --layer all --head all -o x.csv",
+              "map king --layer 0 --head 0 --mask window:0 -o x.npy",
+              "compare king --a layer=0,head=0 --b layer=7,head=0", "predict king --scale 1e30"}) {
+            QTest::newRow(arguments) << QString::fromLatin1(arguments);
+        }
+        QTest::newRow("an empty text") << "tokens ";
+    }
+
+    void badInputIsOneWithOneLine() {
+        QFETCH(QString, arguments);
+        const QTemporaryDir folder;
+        const Ended ended = run(arguments.split(QLatin1Char(' ')), folder.path());
+        QCOMPARE(ended.status, 1);
+        QCOMPARE(ended.errorLines(), 1);
+        QVERIFY(ended.out.isEmpty());
+        QVERIFY(QDir(folder.path()).isEmpty()); // no half-written file
+    }
+
+    void brokenUtf8IsOneWithOneLine() {
+        const Ended ended =
+            run({QStringLiteral("tokens"), QStringLiteral("--text-file"), QStringLiteral("-")}, {},
+                QByteArray("ab\xff"));
+        QCOMPARE(ended.status, 1);
+        QCOMPARE(ended.errorLines(), 1);
+    }
+
+    void tokensCannotSteerTheTerminal() {
+        const Ended ended = run({QStringLiteral("tokens"), QStringLiteral("a\x1b[31mb")});
+        QCOMPARE(ended.status, 0);
+        QVERIFY(!ended.out.contains('\x1b'));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_command_line.moc"

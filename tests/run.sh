@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Builds and runs every test: tests/run.sh [test|asan|tsan|debug] [arguments of ctest]
+# Installs what is missing (Debian packages).
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+preset=${1:-test}
+[ $# -gt 0 ] && shift
+
+. "$here/app/packages.sh"
+install_missing "${build_packages[@]}" libbenchmark-dev poppler-utils
+
+cd "$here"
+cmake --preset "$preset"
+cmake --build --preset "$preset"
+export QT_QPA_PLATFORM=offscreen
+export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1}
+export LSAN_OPTIONS=${LSAN_OPTIONS:-suppressions=$here/tests/lsan.supp:print_suppressions=0}
+export UBSAN_OPTIONS=${UBSAN_OPTIONS:-print_stacktrace=1}
+ctest --preset "$preset" "$@"

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The rules of the tree: what may include what, and that every source file names its licence.
+# Run as cmake -DROOT=<repository> -P check_tree.cmake
+
+set(failures "")
+
+function(fail text)
+  set(failures "${failures}\n  ${text}" PARENT_SCOPE)
+endfunction()
+
+# Includes of `file` that match `pattern` are reported with `rule`.
+function(forbid file pattern rule)
+  file(STRINGS ${ROOT}/${file} lines REGEX "^ *# *include")
+  foreach(line IN LISTS lines)
+    if(line MATCHES "${pattern}")
+      fail("${file}: ${rule}: ${line}")
+      set(failures "${failures}" PARENT_SCOPE)
+    endif()
+  endforeach()
+endfunction()
+
+file(GLOB_RECURSE sources RELATIVE ${ROOT} ${ROOT}/core/*.h ${ROOT}/core/*.cpp ${ROOT}/ui/*.h ${ROOT}/ui/*.cpp
+     ${ROOT}/app/*.h ${ROOT}/app/*.cpp ${ROOT}/tests/*.h ${ROOT}/tests/*.cpp)
+list(LENGTH sources count)
+if(count LESS 50)
+  message(FATAL_ERROR "only ${count} sources found under ${ROOT}: is ROOT right?")
+endif()
+
+# What each folder of core may include, beside itself and base.
+set(core_base "")
+set(core_checkpoint "")
+set(core_tokenizer "checkpoint")
+set(core_ops "checkpoint")
+set(core_attention "ops")
+set(core_trace "attention|ops")
+set(core_model "trace|attention|ops|checkpoint|tokenizer")
+set(core_analysis "trace|attention|ops")
+set(core_comparison "model|analysis|trace|attention|ops")
+set(core_export "comparison|model|analysis|trace|attention|ops|tokenizer")
+
+foreach(file IN LISTS sources)
+  file(READ ${ROOT}/${file} start LIMIT 64)
+  if(NOT start MATCHES "^// SPDX-License-Identifier: GPL-3.0-or-later\n")
+    fail("${file}: does not begin with the SPDX line")
+  endif()
+  if(file MATCHES "^core/([a-z]+)/")
+    set(folder ${CMAKE_MATCH_1})
+    forbid(${file} "[<\"](Q[A-Z]|Qt|qcustomplot)" "core includes no Qt")
+    forbid(${file} "\"(ui|app)/" "core knows neither ui nor app")
+    file(STRINGS ${ROOT}/${file} includes REGEX "^#include \"core/")
+    foreach(line IN LISTS includes)
+      string(REGEX MATCH "core/([a-z]+)/" ignored "${line}")
+      set(other ${CMAKE_MATCH_1})
+      if(NOT other STREQUAL folder AND NOT other STREQUAL "base" AND NOT other MATCHES "^(${core_${folder}})$")
+        fail("${file}: core/${folder} may not include core/${other}")
+      endif()
+    endforeach()
+  elseif(file MATCHES "^ui/")
+    forbid(${file} "\"app/" "ui does not know app")
+    if(NOT file MATCHES "^ui/(session|figure|window)/")
+      forbid(${file} "\"core/(model|checkpoint|comparison/comparison)" "only session, figure and window know the model")
+    endif()
+  endif()
+  if(NOT file MATCHES "^ui/heatmap/.*\\.cpp$" AND NOT file MATCHES "^ui/heatmap/figure_plot\\.h$")
+    forbid(${file} "qcustomplot" "only the heatmap includes QCustomPlot")
+  endif()
+endforeach()
+
+# The transformer is described by data: it names no family.
+file(READ ${ROOT}/core/model/transformer.cpp transformer)
+if(transformer MATCHES "[Ll]lama|[Mm]istral|[Qq]wen")
+  fail("core/model/transformer.cpp names a family")
+endif()
+
+if(failures)
+  message(FATAL_ERROR "The tree breaks its rules:${failures}")
+endif()
+message("${count} sources keep the rules")
