@@ -3,6 +3,7 @@
 
 #include <cerrno>
 #include <random>
+#include <string>
 #include <system_error>
 #include <utility>
 
@@ -19,6 +20,8 @@ namespace headscope {
 namespace {
 
 constexpr int kNameAttempts = 100;
+constexpr int kMostLinks = 40; // as many as the kernel follows
+constexpr const char* kOpenFiles = "/proc/self/fd";
 
 /// Some file systems and devices cannot be synchronised; there is nothing to lose in them.
 bool synchronise(int descriptor) {
@@ -51,9 +54,10 @@ AtomicFile::AtomicFile(const std::filesystem::path& target) : named_(target), ta
         openTarget();
         return;
     }
-    if (std::filesystem::is_symlink(std::filesystem::symlink_status(target, ignored))) {
-        target_ = std::filesystem::weakly_canonical(target, ignored);
+    if (exists(status) && ::access(target.c_str(), W_OK) != 0) {
+        fail(errno); // its folder may let it be replaced; whoever made it read-only did not mean that
     }
+    followLinks();
     openTemporary();
 }
 
@@ -67,6 +71,7 @@ AtomicFile::~AtomicFile() {
 }
 
 void AtomicFile::openTarget() {
+    writesDirectly_ = true;
     // Opening /dev/stdout anew would write over the start of a file that the shell appends to.
     descriptor_ = target_ == "/dev/stdout" ? ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
                                            : ::open(target_.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
@@ -75,14 +80,38 @@ void AtomicFile::openTarget() {
     }
 }
 
+void AtomicFile::followLinks() {
+    std::error_code problem;
+    for (int links = 0; is_symlink(std::filesystem::symlink_status(target_, problem)); ++links) {
+        const std::filesystem::path next = std::filesystem::read_symlink(target_, problem);
+        if (problem || links == kMostLinks) {
+            fail(problem ? problem.value() : ELOOP);
+        }
+        target_ = folderOf(target_) / next; // `next` alone where it is absolute
+    }
+}
+
 void AtomicFile::openTemporary() {
+    if (::access(kOpenFiles, X_OK) == 0) {
+        descriptor_ = ::open(folderOf(target_).c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666);
+    }
+    if (descriptor_ < 0) { // not every file system has files without a name
+        withTemporaryName([this](const std::filesystem::path& name) {
+            descriptor_ = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+            return descriptor_ >= 0;
+        });
+    }
+    copyPermissions();
+}
+
+/// Tries new names until `create` makes a file of one.
+template <typename Create>
+void AtomicFile::withTemporaryName(const Create& create) {
     std::random_device random;
     for (int attempt = 0; attempt < kNameAttempts; ++attempt) {
         const auto name = folderOf(target_) / fmt::format(".headscope-{:08x}", random());
-        descriptor_ = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (descriptor_ >= 0) {
+        if (create(name)) {
             temporary_ = name;
-            copyPermissions();
             return;
         }
         if (errno != EEXIST) {
@@ -116,12 +145,18 @@ void AtomicFile::write(std::string_view text) {
 }
 
 void AtomicFile::commit() {
-    if (temporary_.empty()) {
+    if (writesDirectly_) {
         close();
         return;
     }
     if (!synchronise(descriptor_)) {
         fail(errno);
+    }
+    if (temporary_.empty()) {
+        const std::string nameless = fmt::format("{}/{}", kOpenFiles, descriptor_);
+        withTemporaryName([&nameless](const std::filesystem::path& name) {
+            return ::linkat(AT_FDCWD, nameless.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0;
+        });
     }
     close();
     if (::rename(temporary_.c_str(), target_.c_str()) != 0) {

@@ -8,9 +8,11 @@
 
 namespace headscope {
 
-/// Writes a file as a whole or not at all: bytes go to a temporary file in the same folder, which takes the
-/// target's place in commit(). Without commit(), and after any failure, the temporary file is removed and an
-/// old file is as it was. A symbolic link stays a link: the file behind it is replaced. A device or a pipe
+/// Writes a file as a whole or not at all: bytes go to a new file in the same folder, which takes the
+/// target's place in commit(). Without commit(), and after any failure, the new file is gone and an old one
+/// is as it was; where the file system knows files without a name (most do), that holds for a killed program
+/// too. A symbolic link stays a link: the file behind it is made or replaced. A file that may not be written
+/// to is refused. A device or a pipe
 /// (/dev/stdout) is written to directly, as there is nothing to keep. Errors: Error with the path and the
 /// system's reason.
 class AtomicFile {
@@ -28,15 +30,19 @@ class AtomicFile {
 
   private:
     void openTarget();
+    void followLinks();
     void openTemporary();
+    template <typename Create>
+    void withTemporaryName(const Create& create);
     void copyPermissions() const;
     void close();
     [[noreturn]] void fail(int errorNumber) const;
 
     std::filesystem::path named_;
     std::filesystem::path target_;
-    std::filesystem::path temporary_; // empty where the target is written to directly
+    std::filesystem::path temporary_; // empty while the new file has no name
     int descriptor_ = -1;
+    bool writesDirectly_ = false;
 };
 
 /// The usual case: all bytes are there already.

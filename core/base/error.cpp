@@ -11,12 +11,6 @@ namespace {
 
 constexpr std::size_t kLongestSentence = 2000;
 
-/// Control characters, and those that change the direction of the text around them.
-bool steersOutput(char32_t c) {
-    return c < 0x20 || (c >= 0x7f && c < 0xa0) || (c >= 0x200e && c <= 0x200f) ||
-           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
-}
-
 std::string oneLine(std::string_view sentence) {
     std::string line;
     const std::string rest = shortenUtf8(replaceUtf8Faults(sentence), kLongestSentence);

@@ -39,7 +39,7 @@ class Descriptor {
 
 } // namespace
 
-MappedFile::MappedFile(const std::filesystem::path& path) : path_(path) {
+MappedFile::MappedFile(const std::filesystem::path& path, std::size_t most) : path_(path) {
     // O_NONBLOCK: opening a named pipe must not wait for somebody to write to it.
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     struct stat status {};
@@ -56,6 +56,10 @@ MappedFile::MappedFile(const std::filesystem::path& path) : path_(path) {
         return;
     }
     const auto size = static_cast<std::size_t>(status.st_size);
+    if (size > most) {
+        throw Error(Mismatch{pathText(path), "size", fmt::format("at most {} bytes", most),
+                             fmt::format("{} bytes", size)});
+    }
     void* const start = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.number(), 0);
     if (start == MAP_FAILED) {
         fail(path, systemErrorText(errno));

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <limits>
 #include <span>
 #include <string_view>
 
@@ -13,8 +14,9 @@ namespace headscope {
 class MappedFile {
   public:
     /// Throws Error with the path and the system's reason where `path` cannot be opened or is not a regular
-    /// file.
-    explicit MappedFile(const std::filesystem::path& path);
+    /// file, and where it has more than `most` bytes.
+    explicit MappedFile(const std::filesystem::path& path,
+                        std::size_t most = std::numeric_limits<std::size_t>::max());
     MappedFile(MappedFile&& other) noexcept;
     MappedFile& operator=(MappedFile&& other) noexcept;
     ~MappedFile();

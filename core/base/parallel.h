@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+
 #include <oneapi/tbb/parallel_for.h>
 
 #include "core/base/matrix.h"

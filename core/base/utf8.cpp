@@ -59,6 +59,11 @@ CodePoint firstCodePoint(std::string_view text) {
     return {value, size, {}};
 }
 
+bool steersOutput(char32_t c) {
+    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x61c || (c >= 0x200e && c <= 0x200f) ||
+           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
 std::optional<Utf8Fault> findUtf8Fault(std::string_view text) {
     for (std::size_t position = 0; position < text.size();) {
         const CodePoint point = firstCodePoint(text.substr(position));

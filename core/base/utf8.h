@@ -21,6 +21,10 @@ struct CodePoint {
 /// remove_prefix(size); }
 [[nodiscard]] CodePoint firstCodePoint(std::string_view text);
 
+/// Whether a code point changes how the text around it is shown, or what a terminal does: control characters
+/// (C0 and C1), line and paragraph separators, and those that set the direction of text.
+[[nodiscard]] bool steersOutput(char32_t codePoint);
+
 /// The first byte at which a text stops being UTF-8.
 struct Utf8Fault {
     std::size_t position = 0;

@@ -12,6 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/error.h"
+#include "core/base/file_presence.h"
 #include "core/base/path_text.h"
 #include "core/checkpoint/json_file.h"
 #include "core/checkpoint/safetensors.h"
@@ -27,18 +28,11 @@ constexpr const char* kConfig = "config.json";
 constexpr const char* kSingleFile = "model.safetensors";
 constexpr const char* kIndex = "model.safetensors.index.json";
 
-bool isThere(const fs::path& path) {
-    std::error_code ignored;
-    return fs::exists(path, ignored);
-}
-
 void checkFolder(const fs::path& folder) {
-    std::error_code problem;
-    const fs::file_status status = fs::status(folder, problem);
-    if (!exists(status)) {
+    if (!isThere(folder)) {
         throw Error(fmt::format("{}: there is no such folder", pathText(folder)));
     }
-    if (!is_directory(status)) {
+    if (!fs::is_directory(folder)) {
         throw Error(
             fmt::format("{}: this is a file; choose the folder of the model, which holds config.json and the "
                         "tensors",

@@ -19,58 +19,70 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t kLargestFile = std::size_t{64} << 20;
-constexpr int kDeepestNesting = 64;
+constexpr std::size_t kLargestFile = std::size_t{16} << 20;
+constexpr std::size_t kDeepestNesting = 64;
 constexpr std::size_t kLongestValueShown = 80;
 
-/// Looks at a document while it is parsed: the finished value shows neither a key that came twice nor, before
-/// memory is used for it, its depth.
-class Strictness {
+/// Reads through a document and keeps none of it: a finished value shows neither a key that came twice nor,
+/// before memory is used for it, its depth. (The library's parser with a callback sees both, in quadratic
+/// time.)
+class StrictnessCheck final : public nlohmann::json_sax<json> {
   public:
-    explicit Strictness(std::string_view where) : where_(where) {}
+    explicit StrictnessCheck(std::string_view where) : where_(where) {}
 
-    void see(int depth, json::parse_event_t event, const json& parsed) {
-        using Event = json::parse_event_t;
-        if (depth > kDeepestNesting) {
+    bool null() override { return true; }
+    bool boolean(bool /*value*/) override { return true; }
+    bool number_integer(number_integer_t /*value*/) override { return true; }
+    bool number_unsigned(number_unsigned_t /*value*/) override { return true; }
+    bool number_float(number_float_t /*value*/, const string_t& /*spelling*/) override { return true; }
+    bool string(string_t& /*value*/) override { return true; }
+    bool binary(binary_t& /*value*/) override { return true; }
+    bool start_object(std::size_t /*size*/) override { return enter(); }
+    bool end_object() override { return leave(); }
+    bool start_array(std::size_t /*size*/) override { return enter(); }
+    bool end_array() override { return leave(); }
+
+    bool key(string_t& name) override {
+        if (!keys_.back().insert(name).second) {
             throw Error(
-                Mismatch{where_, "nesting", fmt::format("at most {} levels", kDeepestNesting), "more"});
+                Mismatch{where_, fmt::format("key {}", describeJson(name)), "once in an object", "twice"});
         }
-        if (event == Event::object_start) {
-            keys_.emplace_back();
-        } else if (event == Event::object_end) {
-            keys_.pop_back();
-        } else if (event == Event::key && !keys_.back().insert(parsed.get<std::string>()).second) {
-            throw Error(
-                Mismatch{where_, fmt::format("key {}", describeJson(parsed)), "once in an object", "twice"});
-        }
+        return true;
+    }
+
+    bool parse_error(std::size_t /*position*/, const std::string& /*last*/,
+                     const nlohmann::detail::exception& problem) override {
+        throw Error(Mismatch{where_, "contents", "JSON", jsonProblem(problem)});
     }
 
   private:
+    bool enter() {
+        if (keys_.size() == kDeepestNesting) {
+            throw Error(
+                Mismatch{where_, "nesting", fmt::format("at most {} levels", kDeepestNesting), "more"});
+        }
+        keys_.emplace_back();
+        return true;
+    }
+    bool leave() {
+        keys_.pop_back();
+        return true;
+    }
+
     std::string where_;
-    std::vector<std::set<std::string>> keys_; // of the objects that are open
+    std::vector<std::set<std::string>> keys_; // of the objects that are open; none for arrays
 };
 
 } // namespace
 
 json readJsonObject(const std::filesystem::path& file) {
     const std::string where = pathText(file);
-    const MappedFile mapped(file);
+    const MappedFile mapped(file, kLargestFile);
     rejectGitLfsPointer(mapped.data(), where);
-    if (mapped.data().size() > kLargestFile) {
-        throw Error(Mismatch{where, "size", fmt::format("at most {} bytes", kLargestFile),
-                             fmt::format("{} bytes", mapped.data().size())});
-    }
     rejectZeroBytes(mapped.text(), where);
-    json document;
-    try {
-        Strictness strictness(where);
-        document = json::parse(mapped.text(), [&](int depth, json::parse_event_t event, json& parsed) {
-            strictness.see(depth, event, parsed);
-            return true;
-        });
-    } catch (const json::exception& problem) {
-        throw Error(Mismatch{where, "contents", "JSON", jsonProblem(problem)});
-    }
+    StrictnessCheck check(where);
+    json::sax_parse(mapped.text(), &check);
+    json document = json::parse(mapped.text());
     if (!document.is_object()) {
         throw Error(Mismatch{where, "contents", "a JSON object", describeJson(document)});
     }

@@ -10,9 +10,9 @@
 
 namespace headscope {
 
-/// Reads a file that holds one JSON object. Throws Error where it cannot be read, is absurdly large, is not
-/// JSON (with line and column), is nested too deeply, is something else than an object, or has a key twice in
-/// one object.
+/// Reads a file that holds one JSON object. Throws Error where it cannot be read, has more than 16 MiB, is
+/// not JSON (with line and column), is nested too deeply, is something else than an object, or has a key
+/// twice in one object.
 [[nodiscard]] nlohmann::json readJsonObject(const std::filesystem::path& file);
 
 /// Throws Error where a text has a zero byte, at which the JSON library would stop as at the end.

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokenizer/open_tokenizer.h"
 
-#include <system_error>
-
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "core/base/error.h"
+#include "core/base/file_presence.h"
 #include "core/base/path_text.h"
 #include "core/checkpoint/config_reader.h"
 #include "core/checkpoint/json_file.h"
@@ -15,11 +14,6 @@
 namespace headscope {
 
 namespace {
-
-bool isThere(const std::filesystem::path& path) {
-    std::error_code ignored;
-    return std::filesystem::exists(path, ignored);
-}
 
 bool addsBos(const std::filesystem::path& folder) {
     const std::filesystem::path file = folder / "tokenizer_config.json";

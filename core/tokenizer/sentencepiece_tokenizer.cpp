@@ -27,7 +27,6 @@ namespace headscope {
 namespace {
 
 constexpr std::size_t kLargestFile = std::size_t{64} << 20;
-constexpr std::size_t kLongestText = std::size_t{64} << 20; // the library counts bytes in int
 constexpr int kFatalOnly = 3;
 
 bool continuesCharacter(std::string_view piece) {
@@ -60,12 +59,8 @@ void tile(std::span<Token> tokens, std::size_t size) {
 
 std::unique_ptr<Tokenizer> SentencePieceTokenizer::load(const std::filesystem::path& file, bool addBos) {
     const std::string where = pathText(file);
-    const MappedFile mapped(file);
+    const MappedFile mapped(file, kLargestFile);
     rejectGitLfsPointer(mapped.data(), where);
-    if (mapped.data().size() > kLargestFile) {
-        throw Error(Mismatch{where, "size", fmt::format("at most {} bytes", kLargestFile),
-                             fmt::format("{} bytes", mapped.data().size())});
-    }
     std::string problem;
     try {
         std::string kind = "SentencePiece " + checkSentencePieceModel(mapped.text());
@@ -91,13 +86,13 @@ SentencePieceTokenizer::SentencePieceTokenizer(
 SentencePieceTokenizer::~SentencePieceTokenizer() = default;
 
 std::vector<Token> SentencePieceTokenizer::tokenize(std::string_view text) const {
-    if (const std::optional<Utf8Fault> fault = findUtf8Fault(text)) {
-        throw Error(
-            Mismatch{"text", fmt::format("byte {}", fault->position), "UTF-8", std::string(fault->reason)});
-    }
     if (text.size() > kLongestText) {
         throw Error(Mismatch{"text", "size", fmt::format("at most {} bytes", kLongestText),
                              fmt::format("{} bytes", text.size())});
+    }
+    if (const std::optional<Utf8Fault> fault = findUtf8Fault(text)) {
+        throw Error(
+            Mismatch{"text", fmt::format("byte {}", fault->position), "UTF-8", std::string(fault->reason)});
     }
     std::vector<Token> tokens = encode(text);
     spreadCharactersOverBytes(tokens);

@@ -132,7 +132,7 @@ std::string labelOfText(std::string_view text) {
 std::string tokenLabel(const Token& token) {
     if (const std::optional<unsigned char> byte = bytePieceValue(token.piece)) {
         const auto character = static_cast<char>(*byte);
-        return *byte < 0x80 ? labelOfText({&character, 1}) : fmt::format("{:02X}", *byte);
+        return *byte < 0x80 ? labelOfText({&character, 1}) : fmt::format("\u27E8{:02X}\u27E9", *byte);
     }
     return labelOfText(token.piece);
 }

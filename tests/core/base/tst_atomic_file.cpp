@@ -68,6 +68,10 @@ class AtomicFileTest : public QObject {
     void fileInPlaceOfTheFolderIsReported();
     void folderAsTargetIsReported();
     void symbolicLinkStaysALink();
+    void linkToAFileThatDoesNotExistMakesThatFile();
+    void linksThatLeadInACircleAreReported();
+    void readOnlyFileIsRefused();
+    void unfinishedFileHasNoName();
     void permissionsOfTheOldFileStay();
     void longestFileNameCanBeWritten();
     void standardOutputIsContinuedAndNotReplaced();
@@ -177,6 +181,48 @@ void AtomicFileTest::symbolicLinkStaysALink() {
     writeFileAtomically(path("link"), std::string_view("new"));
     QVERIFY(fs::is_symlink(path("link")));
     QCOMPARE(contents(path("real")), std::string("new"));
+}
+
+void AtomicFileTest::linkToAFileThatDoesNotExistMakesThatFile() {
+    fs::create_directory(path("folder"));
+    fs::create_symlink("folder/real", path("second"));
+    fs::create_symlink(path("second"), path("first"));
+    writeFileAtomically(path("first"), std::string_view("new"));
+    QVERIFY(fs::is_symlink(path("first")));
+    QVERIFY(fs::is_symlink(path("second")));
+    QCOMPARE(contents(path("folder/real")), std::string("new"));
+}
+
+void AtomicFileTest::linksThatLeadInACircleAreReported() {
+    fs::create_symlink("two", path("one"));
+    fs::create_symlink("one", path("two"));
+    const QString text = errorText([&] { AtomicFile file(path("one")); });
+    QVERIFY2(text.endsWith(QStringLiteral("one: cannot be written: Too many levels of symbolic links")),
+             qPrintable(text));
+}
+
+void AtomicFileTest::readOnlyFileIsRefused() {
+    if (::geteuid() == 0) {
+        QSKIP("root may write to every file");
+    }
+    writeFileAtomically(path("a"), std::string_view("old"));
+    fs::permissions(path("a"), fs::perms::owner_read);
+    const QString text = errorText([&] { AtomicFile file(path("a")); });
+    QVERIFY2(text.endsWith(QStringLiteral("a: cannot be written: Permission denied")), qPrintable(text));
+}
+
+void AtomicFileTest::unfinishedFileHasNoName() {
+    const int probe = ::open(path("").c_str(), O_WRONLY | O_TMPFILE, 0600);
+    if (probe < 0) {
+        QSKIP("this file system has no files without a name");
+    }
+    ::close(probe);
+    AtomicFile file(path("a.csv"));
+    file.write("half");
+    QCOMPARE(filesInFolder(), 0);
+    file.commit();
+    QCOMPARE(contents(path("a.csv")), std::string("half"));
+    QCOMPARE(filesInFolder(), 1);
 }
 
 void AtomicFileTest::permissionsOfTheOldFileStay() {

@@ -24,6 +24,7 @@ class MappedFileTest : public QObject {
     void deviceIsRefused();
     void namedPipeIsRefusedWithoutWaiting();
     void nameThatIsNotUtf8IsReportedAsUtf8();
+    void moreThanWasAskedForIsRefused();
 
   private:
     [[nodiscard]] std::filesystem::path file(const std::string& name, std::string_view contents) const {
@@ -85,6 +86,14 @@ void MappedFileTest::namedPipeIsRefusedWithoutWaiting() {
 void MappedFileTest::nameThatIsNotUtf8IsReportedAsUtf8() {
     const QString text = errorText([] { MappedFile("/nowhere/\xFF.bin"); });
     QVERIFY2(text.contains(QStringLiteral("/nowhere/\uFFFD.bin")), qPrintable(text));
+}
+
+void MappedFileTest::moreThanWasAskedForIsRefused() {
+    const auto path = file("a", "hello");
+    QCOMPARE(MappedFile(path, 5).data().size(), std::size_t{5});
+    const QString text = errorText([&] { MappedFile mapped(path, 4); });
+    QVERIFY2(text.endsWith(QStringLiteral("a: size: expected at most 4 bytes, found 5 bytes")),
+             qPrintable(text));
 }
 
 QTEST_APPLESS_MAIN(MappedFileTest)

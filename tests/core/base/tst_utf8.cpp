@@ -18,6 +18,7 @@ class Utf8Test : public QObject {
     void replacesEachBrokenByte();
     void doesNotCutInsideACodePoint();
     void keepsWhatIsShortEnough();
+    void namesWhatSteersATerminal();
 };
 
 void Utf8Test::decodesTheEndsOfEachLength_data() {
@@ -108,6 +109,16 @@ void Utf8Test::doesNotCutInsideACodePoint() {
 
 void Utf8Test::keepsWhatIsShortEnough() {
     QCOMPARE(shortenUtf8("abc", 3), std::string("abc"));
+}
+
+void Utf8Test::namesWhatSteersATerminal() {
+    for (const char32_t c :
+         {U'\0', U'\x1b', U'\x7f', U'\x9b', U'\u061c', U'\u200f', U'\u2028', U'\u202e', U'\u2069'}) {
+        QVERIFY2(steersOutput(c), qPrintable(QString::number(static_cast<uint>(c), 16)));
+    }
+    for (const char32_t c : {U' ', U'~', U'\u00a0', U'\u00e9', U'\u200d', U'\u65e5', U'\U0001f680'}) {
+        QVERIFY2(!steersOutput(c), qPrintable(QString::number(static_cast<uint>(c), 16)));
+    }
 }
 
 QTEST_APPLESS_MAIN(Utf8Test)

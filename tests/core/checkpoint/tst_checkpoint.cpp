@@ -55,6 +55,7 @@ class CheckpointTest : public QObject {
 
     void missingFolderIsRefused();
     void fileInPlaceOfAFolderIsRefused();
+    void linkToNothingIsNoMissingFile();
     void missingConfigIsRefused();
     void malformedConfigIsRefusedWithItsPosition();
     void configThatIsNoObjectIsRefused();
@@ -194,6 +195,14 @@ void CheckpointTest::missingFolderIsRefused() {
 void CheckpointTest::fileInPlaceOfAFolderIsRefused() {
     const QString text = errorText([this] { (void)Checkpoint::open(path("config.json")); });
     QVERIFY2(text.contains(QStringLiteral("this is a file; choose the folder")), qPrintable(text));
+}
+
+void CheckpointTest::linkToNothingIsNoMissingFile() {
+    fs::create_symlink("../../blobs/0123abcd", path("model.safetensors"));
+    QVERIFY2(
+        refusal().contains(QStringLiteral("model.safetensors: this is a link to a file that does not exist")),
+        qPrintable(refusal()));
+    QVERIFY2(refusal().contains(QStringLiteral("blobs/0123abcd")), qPrintable(refusal()));
 }
 
 void CheckpointTest::missingConfigIsRefused() {

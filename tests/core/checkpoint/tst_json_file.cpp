@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QElapsedTimer>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <filesystem>
 #include <fstream>
 
 #include <nlohmann/json.hpp>
@@ -18,6 +20,8 @@ class JsonFileTest : public QObject {
   private Q_SLOTS:
     void readsAnObject();
     void sameKeyInTwoObjectsIsFine();
+    void manyEmptyObjectsTakeNoQuadraticTime();
+    void refusesAFileThatIsTooLarge();
     void refuses_data();
     void refuses();
     void missingFileIsNamed();
@@ -37,6 +41,26 @@ void JsonFileTest::readsAnObject() {
 
 void JsonFileTest::sameKeyInTwoObjectsIsFine() {
     QCOMPARE(readJsonObject(write(R"({"a":{"x":1,"y":{"x":2}},"x":3})"))["x"].get<int>(), 3);
+}
+
+void JsonFileTest::manyEmptyObjectsTakeNoQuadraticTime() {
+    QByteArray text("{");
+    for (int i = 0; i < 200000; ++i) {
+        text += (i == 0 ? "\"k" : ",\"k") + QByteArray::number(i) + "\":{}";
+    }
+    const std::string path = write(text + '}');
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(readJsonObject(path).size(), std::size_t{200000});
+    QVERIFY2(timer.elapsed() < 20000, "it took minutes when each object looked at all before it");
+}
+
+void JsonFileTest::refusesAFileThatIsTooLarge() {
+    const std::string path = write("{}");
+    std::filesystem::resize_file(path, (std::uintmax_t{16} << 20) + 1);
+    const QString text = errorText([&] { (void)readJsonObject(path); });
+    QVERIFY2(text.endsWith(QStringLiteral("size: expected at most 16777216 bytes, found 16777217 bytes")),
+             qPrintable(text));
 }
 
 void JsonFileTest::refuses_data() {

@@ -99,6 +99,7 @@ class SentencePieceTokenizerTest : public QObject {
     void zeroByteDoesNotEndTheText();
     void controlTokenInTheTextIsPlainText();
     void brokenUtf8IsRefusedWithItsPosition();
+    void textThatIsTooLongIsRefused();
     void kindNamesTheAlgorithm();
     void sizeIsThatOfTheVocabulary();
     void threadsGetTheSameTokens();
@@ -282,6 +283,12 @@ void SentencePieceTokenizerTest::brokenUtf8IsRefusedWithItsPosition() {
     const auto tokenizer = fixture("bundled");
     QCOMPARE(errorText([&] { (void)tokenizer->tokenize("ab\xC0\xAF"); }),
              QStringLiteral("text: byte 2: expected UTF-8, found an overlong form"));
+}
+
+void SentencePieceTokenizerTest::textThatIsTooLongIsRefused() {
+    const QString text =
+        errorText([] { (void)fixture("bundled")->tokenize(std::string(kLongestText + 1, ' ')); });
+    QCOMPARE(text, QStringLiteral("text: size: expected at most 4194304 bytes, found 4194305 bytes"));
 }
 
 void SentencePieceTokenizerTest::kindNamesTheAlgorithm() {

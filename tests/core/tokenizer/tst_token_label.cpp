@@ -40,7 +40,8 @@ void TokenLabelTest::shows_data() {
     row("markup", QStringLiteral("<b>&amp;"), QStringLiteral("<b>&amp;"));
     row("nothing", QString(), QString());
 
-    row("byte of a character", QStringLiteral("<0xE4>"), QStringLiteral("E4"));
+    row("byte of a character", QStringLiteral("<0xE4>"), QStringLiteral("\u27E8E4\u27E9"));
+    row("byte that is all digits", QStringLiteral("<0x83>"), QStringLiteral("\u27E883\u27E9"));
     row("printable byte", QStringLiteral("<0x41>"), QStringLiteral("A"));
     row("byte of a space", QStringLiteral("<0x20>"), QStringLiteral("\u00B7"));
     row("byte of a line feed", QStringLiteral("<0x0A>"), QStringLiteral("\u23CE"));
