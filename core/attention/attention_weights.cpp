@@ -9,11 +9,11 @@
 
 namespace headscope {
 
-void attentionRows(const MatrixView& queries, Index firstQuery, const MatrixView& keys,
-                   const ResolvedAttention& attention, ScoreStage stage, MutableMatrixView out) {
-    assert(queries.cols() == keys.cols());
-    assert(out.rows() == queries.rows() && out.cols() == keys.rows());
-    out.noalias() = queries * keys.transpose();
+void attentionRows(const QueryRows& queries, const MatrixView& keys, const ResolvedAttention& attention,
+                   ScoreStage stage, MutableMatrixView out) {
+    assert(queries.values.cols() == keys.cols());
+    assert(out.rows() == queries.values.rows() && out.cols() == keys.rows());
+    out.noalias() = queries.values * keys.transpose();
     if (stage == ScoreStage::Scores) {
         return;
     }
@@ -22,7 +22,7 @@ void attentionRows(const MatrixView& queries, Index firstQuery, const MatrixView
         return;
     }
     for (Index row = 0; row < out.rows(); ++row) {
-        const KeyRange range = allowedKeys(attention.mask, firstQuery + row, out.cols());
+        const KeyRange range = allowedKeys(attention.mask, queries.first + row, out.cols());
         auto values = out.row(row);
         const float hidden = stage == ScoreStage::Masked ? -std::numeric_limits<float>::infinity() : 0.0F;
         values.head(range.begin).setConstant(hidden);
@@ -34,7 +34,7 @@ void attentionRows(const MatrixView& queries, Index firstQuery, const MatrixView
     }
 }
 
-Matrix poolKvHeads(const MatrixView& states, int own, int groups, Pooling pooling) {
+Matrix poolKvHeads(Matrix states, int own, int groups, Pooling pooling) {
     assert(groups >= 1 && own % groups == 0 && states.cols() % own == 0);
     if (groups == own) {
         return states;

@@ -14,16 +14,22 @@ enum class ScoreStage {
     Weights, // softmax over the allowed keys; masked keys are exactly 0
 };
 
-/// One head. Rows of `out` are the queries (positions firstQuery, firstQuery + 1, ...), columns are keys.
-/// queries: rows x d_k; keys: T_k x d_k; out: rows x T_k. Scores and Scaled are given for masked keys too
-/// (what they would be); Weights of masked keys are 0 and each row sums to 1 over its allowed keys. This is
-/// the only place where queries, keys and settings become weights (Vaswani et al. 2017, eq. 1).
-void attentionRows(const MatrixView& queries, Index firstQuery, const MatrixView& keys,
-                   const ResolvedAttention& attention, ScoreStage stage, MutableMatrixView out);
+/// Neighbouring queries of one head: rows x d_k, at the positions first, first + 1, ...
+struct QueryRows {
+    MatrixView values;
+    Index first = 0;
+};
+
+/// One head. Rows of `out` are the queries, columns are keys. keys: T_k x d_k; out: rows x T_k. Scores and
+/// Scaled are given for masked keys too (what they would be); Weights of masked keys are 0 and each row sums
+/// to 1 over its allowed keys. This is the only place where queries, keys and settings become weights
+/// (Vaswani et al. 2017, eq. 1).
+void attentionRows(const QueryRows& queries, const MatrixView& keys, const ResolvedAttention& attention,
+                   ScoreStage stage, MutableMatrixView out);
 
 /// Pools the key (or value) heads of a layer: states is T x (own * width), the result T x (groups * width).
-/// With groups == own it is a copy. Pooling states equals pooling their projections, since both are linear in
-/// them.
-[[nodiscard]] Matrix poolKvHeads(const MatrixView& states, int own, int groups, Pooling pooling);
+/// With groups == own nothing is done. Pooling states equals pooling their projections, since both are linear
+/// in them.
+[[nodiscard]] Matrix poolKvHeads(Matrix states, int own, int groups, Pooling pooling);
 
 } // namespace headscope

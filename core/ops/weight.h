@@ -10,14 +10,12 @@
 namespace headscope {
 
 /// A weight matrix as it lies in its file: `rows` outputs x `columns` inputs, row-major, in its stored type,
-/// possibly unaligned. It points into a mapped checkpoint, which must outlive it. A default Weight is absent.
+/// possibly unaligned. It points into a mapped checkpoint, which must outlive it.
 struct Weight {
     std::span<const std::byte> bytes;
     DataType type = DataType::F32;
     Index rows = 0;
     Index columns = 0;
-
-    explicit operator bool() const { return !bytes.empty(); }
 };
 
 /// Writes rows [first, first + count) as float32 to `out` (count x columns values, contiguous). Exact: every

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trace/attention_trace.h"
 
-#include <algorithm>
+#include <cmath>
+#include <string>
 
 #include <fmt/format.h>
 
@@ -22,8 +23,8 @@ struct HeadStates {
     Index keyColumn = 0;
     Matrix pooled; // empty where the layer's own keys serve
 
-    [[nodiscard]] auto queries(Index first, Index rows) const {
-        return layer->queries.block(first, queryColumn, rows, layer->spec.headWidth);
+    [[nodiscard]] QueryRows queries(Index first, Index rows) const {
+        return {layer->queries.block(first, queryColumn, rows, layer->spec.headWidth), first};
     }
     [[nodiscard]] auto keys() const {
         const Matrix& source = pooled.size() > 0 ? pooled : layer->keys;
@@ -31,15 +32,43 @@ struct HeadStates {
     }
 };
 
+/// Vectorises, which Eigen's allFinite does not: 0 * x is NaN for NaN and infinity only.
+template <typename Values>
+bool isFinite(const Values& values) {
+    return (values.array() * 0.0F).sum() == 0.0F;
+}
+
+Error overflow(const HeadId& head, ScoreStage stage, const ResolvedAttention& attention) {
+    const std::string factor =
+        stage == ScoreStage::Scores ? "" : fmt::format(" (q.k times {})", attention.factor);
+    return Error(
+        Mismatch{toString(head), "scores", "finite numbers", "values that overflow float32" + factor});
+}
+
+/// Whether the rows of a map from `first` on are finite. Masked scores are minus infinity in masked cells by
+/// their meaning: there, only the others count.
+bool areFinite(const MatrixView& rows, Index first, const HeadMap& map) {
+    if (map.stage != ScoreStage::Masked) {
+        return isFinite(rows);
+    }
+    for (Index row = 0; row < rows.rows(); ++row) {
+        const KeyRange range = map.allowed[static_cast<std::size_t>(first + row)];
+        if (!isFinite(rows.row(row).segment(range.begin, range.size()))) {
+            return false;
+        }
+    }
+    return true;
+}
+
 HeadStates statesOf(const AttentionTrace& trace, const HeadId& head, const AttentionSettings& settings) {
     if (head.layer < 0 || head.layer >= trace.layers()) {
-        throw Error(Mismatch{toString(head), "layer", fmt::format("0 to {}", trace.layers() - 1),
+        throw Error(Mismatch{"head " + toString(head), "layer", fmt::format("0 to {}", trace.layers() - 1),
                              fmt::format("{}", head.layer)});
     }
     const LayerTrace& layer = trace.layer(head.layer);
     const AttentionSpec& spec = layer.spec;
     if (head.head < 0 || head.head >= spec.heads) {
-        throw Error(Mismatch{toString(head), "head", fmt::format("0 to {}", spec.heads - 1),
+        throw Error(Mismatch{"head " + toString(head), "head", fmt::format("0 to {}", spec.heads - 1),
                              fmt::format("{}", head.head)});
     }
     HeadStates states{resolve(settings, spec), &layer, Index{head.head} * spec.headWidth, 0, {}};
@@ -69,41 +98,51 @@ HeadMap AttentionTrace::headMap(const HeadId& head, const AttentionSettings& set
 void AttentionTrace::headMap(const HeadId& head, const AttentionSettings& settings, ScoreStage stage,
                              HeadMap& map) const {
     const HeadStates states = statesOf(*this, head, settings);
-    const Index length = tokens();
+    const Index length = states.layer->queries.rows();
+    const Index keys = states.layer->keys.rows();
     map.head = head;
     map.stage = stage;
     map.attention = states.attention;
-    map.values.resize(length, length);
+    map.values.resize(length, keys);
     map.allowed.resize(static_cast<std::size_t>(length));
     for (Index query = 0; query < length; ++query) {
-        map.allowed[static_cast<std::size_t>(query)] = allowedKeys(states.attention.mask, query, length);
+        map.allowed[static_cast<std::size_t>(query)] = allowedKeys(states.attention.mask, query, keys);
     }
     parallelBlocks(length, kRowsAtOnce, [&](Index begin, Index end) {
         // Weights of keys that no query of this block may see need no product.
         const Index seen =
-            stage == ScoreStage::Weights ? map.allowed[static_cast<std::size_t>(end - 1)].end : length;
-        map.values.block(begin, seen, end - begin, length - seen).setZero();
-        attentionRows(states.queries(begin, end - begin), begin, states.keys().topRows(seen),
-                      states.attention, stage, map.values.block(begin, 0, end - begin, seen));
+            stage == ScoreStage::Weights ? map.allowed[static_cast<std::size_t>(end - 1)].end : keys;
+        map.values.block(begin, seen, end - begin, keys - seen).setZero();
+        attentionRows(states.queries(begin, end - begin), states.keys().topRows(seen), states.attention,
+                      stage, map.values.block(begin, 0, end - begin, seen));
+        if (!areFinite(map.values.block(begin, 0, end - begin, seen), begin, map)) {
+            throw overflow(head, stage, states.attention);
+        }
     });
 }
 
 CellScores AttentionTrace::cell(const HeadId& head, const AttentionSettings& settings, Index query,
                                 Index key) const {
-    const Index length = tokens();
-    if (query < 0 || query >= length || key < 0 || key >= length) {
-        throw Error(Mismatch{toString(head), "cell", fmt::format("query and key from 0 to {}", length - 1),
+    const HeadStates states = statesOf(*this, head, settings);
+    const Index queries = states.layer->queries.rows();
+    const Index keys = states.layer->keys.rows();
+    if (query < 0 || query >= queries || key < 0 || key >= keys) {
+        throw Error(Mismatch{"head " + toString(head), "cell",
+                             fmt::format("a query below {} and a key below {}", queries, keys),
                              fmt::format("query {}, key {}", query, key)});
     }
-    const HeadStates states = statesOf(*this, head, settings);
-    Matrix row(1, length);
-    attentionRows(states.queries(query, 1), query, states.keys(), states.attention, ScoreStage::Scores, row);
+    Matrix row(1, keys);
+    attentionRows(states.queries(query, 1), states.keys(), states.attention, ScoreStage::Scores, row);
     CellScores cell;
     cell.score = row(0, key);
     cell.scaled = cell.score * states.attention.factor;
-    cell.masked = !allowedKeys(states.attention.mask, query, length).contains(key);
-    attentionRows(states.queries(query, 1), query, states.keys(), states.attention, ScoreStage::Weights, row);
+    cell.masked = !allowedKeys(states.attention.mask, query, keys).contains(key);
+    attentionRows(states.queries(query, 1), states.keys(), states.attention, ScoreStage::Weights, row);
     cell.weight = row(0, key);
+    if (!std::isfinite(cell.scaled) || !std::isfinite(cell.weight)) {
+        throw overflow(head, std::isfinite(cell.score) ? ScoreStage::Scaled : ScoreStage::Scores,
+                       states.attention);
+    }
     return cell;
 }
 

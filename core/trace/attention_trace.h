@@ -37,13 +37,14 @@ class AttentionTrace {
     }
 
     /// Rescores one head: these queries and keys under `settings` (ModelScale and the rest mean the layer's
-    /// own). Throws Error where the head does not exist or the settings do not fit (see resolve).
+    /// own). Throws Error where the head does not exist, the settings do not fit (see resolve), or a value is
+    /// too large for float32: what is returned is finite, save for the masked cells of ScoreStage::Masked.
     [[nodiscard]] HeadMap headMap(const HeadId& head, const AttentionSettings& settings,
                                   ScoreStage stage = ScoreStage::Weights) const;
     /// The same into a buffer that is used again: fresh memory costs more than the computation.
     void headMap(const HeadId& head, const AttentionSettings& settings, ScoreStage stage, HeadMap& map) const;
 
-    /// One cell, all steps; costs one row.
+    /// One cell, all steps; costs one row. Throws as headMap does.
     [[nodiscard]] CellScores cell(const HeadId& head, const AttentionSettings& settings, Index query,
                                   Index key) const;
 

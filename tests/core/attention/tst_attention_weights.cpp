@@ -15,7 +15,7 @@ Matrix rows(ScoreStage stage, const Mask& mask, float factor = 1.0F, Index first
     Matrix keys(3, 2);
     keys << 1, 2, 3, 4, 5, 6;
     Matrix out(3, 3);
-    attentionRows(queries, firstQuery, keys, {factor, 1, Pooling::Mean, mask}, stage, out);
+    attentionRows({queries, firstQuery}, keys, {factor, 1, Pooling::Mean, mask}, stage, out);
     return out;
 }
 

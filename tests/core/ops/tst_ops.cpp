@@ -99,6 +99,14 @@ class TestOps : public QObject {
         QCOMPARE(rmsNorm(Matrix::Zero(1, 4), RowVector::Ones(4), 1e-5F).norm(), 0.0F);
     }
 
+    void rmsNormOfARowThatOverflowsIsNotANumber() {
+        Matrix input = Matrix::Constant(2, 4, 1.0F);
+        input.row(1).setConstant(1e22F); // finite, and so is its norm, but not its square
+        const Matrix output = rmsNorm(input, RowVector::Ones(4), 1e-5F);
+        QVERIFY(output.row(0).allFinite());
+        QVERIFY(output.row(1).array().isNaN().all());
+    }
+
     void siluTimesUp() {
         Matrix gate(1, 3);
         gate << 0, 1, -2;

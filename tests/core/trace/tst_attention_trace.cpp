@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+#include <limits>
+
 #include <QtTest>
 
 #include "core/base/error.h"
 #include "core/trace/attention_trace.h"
+#include "tests/core/base/error_text.h"
 
 using namespace headscope;
 
@@ -91,6 +95,39 @@ class TestAttentionTrace : public QObject {
         QVERIFY(cell.masked);
         QVERIFY(cell.score != 0.0F);
         QCOMPARE(cell.weight, 0.0F);
+    }
+
+    void scoresThatOverflowAreRefusedAtEveryStage() {
+        auto huge = std::make_shared<LayerTrace>(trace_.layer(0));
+        huge->queries *= 1e15F;
+        huge->keys *= 1e20F; // q.k is finite, q.k times the factor is not
+        const AttentionTrace trace({huge});
+        const AttentionSettings settings{FixedScale{1e6F}, {}, {}};
+        QVERIFY(trace.headMap({0, 0}, settings, ScoreStage::Scores).values.allFinite());
+        for (const ScoreStage stage : {ScoreStage::Scaled, ScoreStage::Masked, ScoreStage::Weights}) {
+            const QString text = errorText([&] {
+                static_cast<void>(trace.headMap({0, 0}, settings, stage));
+            });
+            QVERIFY2(
+                text.startsWith(QStringLiteral("L0 H0: scores: expected finite numbers, found values that "
+                                               "overflow float32")),
+                qPrintable(text));
+        }
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(trace.cell({0, 0}, settings, 100, 3)), Error);
+    }
+
+    void oneCellThatOverflowsIsFoundInTheLastRow() {
+        auto damaged = std::make_shared<LayerTrace>(trace_.layer(0));
+        damaged->queries(kTokens - 1, 0) = std::numeric_limits<float>::infinity();
+        const AttentionTrace trace({damaged});
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(trace.headMap({0, 0}, {})), Error);
+        QVERIFY(trace.headMap({0, 1}, {}).values.allFinite());
+    }
+
+    void maskedScoresAreInfiniteInMaskedCellsOnly() {
+        const HeadMap map = trace_.headMap({0, 0}, {}, ScoreStage::Masked);
+        QVERIFY(std::isfinite(map.values(5, 5)));
+        QCOMPARE(map.values(5, 6), -std::numeric_limits<float>::infinity());
     }
 
     void headsThatDoNotExistAreRefused() {
