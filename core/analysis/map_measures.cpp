@@ -21,8 +21,7 @@ constexpr std::array kMeasures{
                "mean over queries i of max_j A_ij", 0, 1, meanLargestWeight},
     MapMeasure{"saturated_rows", "Saturated rows", "rows",
                "Queries for which one key takes practically everything; the first query of a causal model, "
-               "which sees "
-               "only itself, is one of them.",
+               "which sees only itself, is one of them.",
                "number of queries i with max_j A_ij > 0.99", 0, kOpen,
                [](const HeadMap& weights) { return static_cast<double>(saturatedRows(weights)); }},
 };

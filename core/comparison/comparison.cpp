@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/analysis/map_measures.h"
+
 namespace headscope {
 
 namespace {
@@ -25,6 +27,9 @@ SideResult computeSide(RunCache& runs, std::span<const int> ids, const Side& sid
     result.run = runs.run(ids, runSettings(side), job);
     // A rerun's layers already have the side's K/V heads; its scale and mask hold for the map again.
     result.map = std::make_shared<const HeadMap>(result.run->trace.headMap(side.head, side.attention));
+    for (const MapMeasure& measure : mapMeasures()) {
+        result.measures.push_back(measure.measure(*result.map));
+    }
     result.meanLoss = meanLoss(result.run->tokenLoss);
     result.next = mostLikely(result.run->nextLogits, kNextTokens);
     return result;
@@ -40,6 +45,12 @@ Comparison compare(SideResult a, SideResult b) {
     comparison.a = std::move(a);
     comparison.b = std::move(b);
     return comparison;
+}
+
+Comparison computeComparison(RunCache& runs, std::span<const int> ids, const Side& a, const Side& b,
+                             const Job& job) {
+    SideResult first = computeSide(runs, ids, a, job);
+    return compare(std::move(first), computeSide(runs, ids, b, job));
 }
 
 } // namespace headscope

@@ -17,6 +17,7 @@ struct SideResult {
     Side side;
     std::shared_ptr<const Run> run;     // the model's own run for a rescore, the changed one for a rerun
     std::shared_ptr<const HeadMap> map; // weights
+    std::vector<double> measures;       // of the map, in the order of mapMeasures()
     double meanLoss = 0; // over the text, nats per predicted token; NaN for a text of one token
     std::vector<TokenProbability> next; // most likely next tokens
 };
@@ -43,5 +44,9 @@ inline constexpr std::size_t kNextTokens = 5;
 
 /// Both must be of the same text.
 [[nodiscard]] Comparison compare(SideResult a, SideResult b);
+
+/// Computes both sides and compares them.
+[[nodiscard]] Comparison computeComparison(RunCache& runs, std::span<const int> ids, const Side& a,
+                                           const Side& b, const Job& job = {});
 
 } // namespace headscope

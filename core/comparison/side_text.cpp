@@ -108,17 +108,17 @@ std::string describeFactor(const AttentionSettings& settings, const AttentionSpe
     }
     const float usual = 1.0F / std::sqrt(static_cast<float>(spec.headWidth));
     if (std::abs(spec.scale - usual) < 1e-6F * usual) {
-        return fmt::format("× 1/√{} = {:.3g} (model)", spec.headWidth, spec.scale);
+        return fmt::format("× 1/√{} = {:.4g} (model)", spec.headWidth, spec.scale);
     }
-    return fmt::format("× {:.3g} (model)", spec.scale);
+    return fmt::format("× {:.4g} (model)", spec.scale);
 }
 
 std::string describeChanges(const AttentionSettings& settings, const AttentionSpec& spec) {
     std::string text;
     const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : " · ") + part; };
     if (settings.grouping.kvHeads != 0 && settings.grouping.kvHeads != spec.kvHeads) {
-        add(fmt::format("{} of {} K/V heads ({})", settings.grouping.kvHeads, spec.kvHeads,
-                        settings.grouping.pooling == Pooling::Mean ? "mean" : "first head"));
+        add(fmt::format("{} of {} K/V heads ({}), no further training", settings.grouping.kvHeads,
+                        spec.kvHeads, settings.grouping.pooling == Pooling::Mean ? "mean" : "first head"));
     }
     if (std::holds_alternative<NoMask>(settings.mask)) {
         add("no mask");

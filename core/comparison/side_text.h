@@ -18,17 +18,17 @@ namespace headscope {
 /// One key of the above.
 void setSideValue(Side& side, std::string_view key, std::string_view value);
 
-/// The factor as a person writes it: "× 1/√32 = 0.177 (model)", "no factor (× 1)", "× 0.5".
+/// The factor as a person writes it: "× 1/√32 = 0.1768 (model)", "no factor (× 1)", "× 0.5".
 [[nodiscard]] std::string describeFactor(const AttentionSettings& settings, const AttentionSpec& spec);
 
-/// What differs from the model beside the factor: "2 of 4 K/V heads (mean)", "no mask"; empty where nothing
-/// does.
+/// What differs from the model beside the factor: "2 of 4 K/V heads (mean), no further training", "no mask";
+/// empty where nothing does.
 [[nodiscard]] std::string describeChanges(const AttentionSettings& settings, const AttentionSpec& spec);
 
 /// "this softmax only" or "whole model".
 [[nodiscard]] std::string_view describeScope(Scope scope);
 
-/// All of it on one line: "× 1/√32 = 0.177 (model) · 2 of 4 K/V heads (mean) · whole model".
+/// All of it on one line: "× 1/√32 = 0.1768 (model) · 2 of 4 K/V heads (mean) · whole model".
 [[nodiscard]] std::string describeSide(const Side& side, const AttentionSpec& spec);
 
 } // namespace headscope

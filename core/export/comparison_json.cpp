@@ -10,10 +10,14 @@ namespace {
 
 nlohmann::ordered_json resultJson(const SideResult& result) {
     nlohmann::ordered_json json = sideJson(result.side, result.map->attention);
-    for (const MapMeasure& measure : mapMeasures()) {
-        json[std::string(measure.key)] = measure.measure(*result.map);
+    for (std::size_t i = 0; i < result.measures.size(); ++i) {
+        const MapMeasure& measure = mapMeasures()[i];
+        if (measure.unit == "rows") {
+            json[std::string(measure.key)] = static_cast<Index>(result.measures[i]);
+        } else {
+            json[std::string(measure.key)] = result.measures[i];
+        }
     }
-    json["saturated_rows"] = json["saturated_rows"].get<Index>();
     json["rows"] = result.map->queries();
     json["loss"] = result.meanLoss;
     return json;
@@ -30,22 +34,6 @@ nlohmann::ordered_json comparisonJson(const Comparison& comparison) {
                           {"mean_js_divergence", comparison.measures.meanJsDivergence},
                           {"next_token_kl", comparison.nextTokenKl}};
     return json;
-}
-
-nlohmann::ordered_json predictionJson(const Model& model, const Run& run, std::size_t count) {
-    nlohmann::ordered_json json;
-    json["tokens"] = run.tokens();
-    json["loss"] = meanLoss(run.tokenLoss);
-    json["next"] = nlohmann::json::array();
-    for (const TokenProbability& token : mostLikely(run.nextLogits, count)) {
-        json["next"].push_back(
-            {{"id", token.id}, {"piece", model.pieceOf(token.id)}, {"probability", token.probability}});
-    }
-    return json;
-}
-
-std::string jsonText(const nlohmann::ordered_json& json) {
-    return json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
 } // namespace headscope

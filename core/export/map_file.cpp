@@ -33,14 +33,14 @@ std::string csvField(std::string_view field) {
 
 void writeCsv(AtomicFile& file, const HeadMap& map, const MapSource& source) {
     std::string line = csvField("query \\ key");
-    for (const Token& token : source.tokens) {
+    for (const Token& token : source.encoded.tokens) {
         line += ',';
         line += csvField(token.piece);
     }
     line += "\r\n";
     file.write(line);
     for (Index query = 0; query < map.queries(); ++query) {
-        line = csvField(source.tokens[static_cast<std::size_t>(query)].piece);
+        line = csvField(source.encoded.tokens[static_cast<std::size_t>(query)].piece);
         for (Index key = 0; key < map.keys(); ++key) {
             fmt::format_to(std::back_inserter(line), ",{}", map.values(query, key));
         }
@@ -52,11 +52,13 @@ void writeCsv(AtomicFile& file, const HeadMap& map, const MapSource& source) {
 void writeJson(AtomicFile& file, const HeadMap& map, const MapSource& source) {
     nlohmann::ordered_json head;
     head["model"] = source.model.spec().name;
-    head["text"] = source.text;
+    head["text"] = source.text.substr(0, source.encoded.tokens.back().end);
+    head["tokens_in_text"] = source.encoded.tokensInText;
+    head["cut"] = source.encoded.wasCut();
     head.update(sideJson(source.side, map.attention));
     head["what"] = stageName(map.stage);
     head["tokens"] = nlohmann::json::array();
-    for (const Token& token : source.tokens) {
+    for (const Token& token : source.encoded.tokens) {
         head["tokens"].push_back(token.piece);
     }
     head["allowed"] = nlohmann::json::array();
@@ -80,8 +82,9 @@ void writeJson(AtomicFile& file, const HeadMap& map, const MapSource& source) {
 }
 
 Error unknownSuffix(const std::filesystem::path& file, std::string_view expected) {
+    const std::string suffix = suffixOf(file);
     return Error(Mismatch{pathText(file), "file type", std::string(expected),
-                          file.extension().empty() ? "no suffix" : file.extension().string()});
+                          suffix.empty() ? "no suffix" : "." + suffix});
 }
 
 } // namespace
@@ -109,15 +112,26 @@ std::string_view stageName(ScoreStage stage) {
     return "weights";
 }
 
-void writeMap(const std::filesystem::path& file, const HeadMap& map, const MapSource& source) {
-    const std::string suffix = file.extension().string();
-    if (suffix != ".csv" && suffix != ".json" && suffix != ".npy") {
+void checkMapSuffix(const std::filesystem::path& file) {
+    const std::string suffix = suffixOf(file);
+    if (suffix != "csv" && suffix != "json" && suffix != "npy") {
         throw unknownSuffix(file, ".csv, .json or .npy");
     }
+}
+
+void checkAllMapsSuffix(const std::filesystem::path& file) {
+    if (suffixOf(file) != "npy") {
+        throw unknownSuffix(file, ".npy for the maps of all heads");
+    }
+}
+
+void writeMap(const std::filesystem::path& file, const HeadMap& map, const MapSource& source) {
+    checkMapSuffix(file);
+    const std::string suffix = suffixOf(file);
     AtomicFile out(file);
-    if (suffix == ".csv") {
+    if (suffix == "csv") {
         writeCsv(out, map, source);
-    } else if (suffix == ".json") {
+    } else if (suffix == "json") {
         writeJson(out, map, source);
     } else {
         const std::array shape{static_cast<std::size_t>(map.queries()), static_cast<std::size_t>(map.keys())};
@@ -129,9 +143,7 @@ void writeMap(const std::filesystem::path& file, const HeadMap& map, const MapSo
 
 void writeAllMaps(const std::filesystem::path& file, const AttentionTrace& trace,
                   const AttentionSettings& settings, ScoreStage stage, const Job& job) {
-    if (file.extension() != ".npy") {
-        throw unknownSuffix(file, ".npy for the maps of all heads");
-    }
+    checkAllMapsSuffix(file);
     const int heads = trace.heads(0);
     for (int layer = 0; layer < trace.layers(); ++layer) {
         if (trace.heads(layer) != heads) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <filesystem>
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -20,22 +19,30 @@ namespace headscope {
 /// What a file of maps says about itself.
 struct MapSource {
     const Model& model;
-    std::string_view text;
-    std::span<const Token> tokens;
+    std::string_view text; // all of it, also where `encoded` was cut
+    const EncodedText& encoded;
     const Side& side;
 };
 
+/// Throws Error where the file's suffix, in any case, is none that writeMap knows; it lists them.
+void checkMapSuffix(const std::filesystem::path& file);
+/// The same for writeAllMaps.
+void checkAllMapsSuffix(const std::filesystem::path& file);
+
 /// Writes one map. By the file's suffix:
-/// .csv: first row and first column are the pieces of keys and queries, quoted as RFC 4180 says;
-/// .json: {"model", "text", "layer", "head", "what", "scale", "kv_heads", "mask", "scope", "tokens",
-/// "allowed", "values"},
-///        where row q of values may see the keys from allowed[q][0] up to, not including, allowed[q][1];
-/// .npy: float32 [queries, keys].
-/// Throws Error for another suffix, listing these, and where the file cannot be written.
+/// - .csv: first row and first column are the pieces of keys and queries, quoted as RFC 4180 says.
+/// - .json: {"model", "text", "tokens_in_text", "cut", side, "what", "tokens", "allowed", "values"}. "text"
+/// is the part
+///   that the tokens cover: where the model's context cut the text, "cut" is true and "tokens_in_text" says
+///   how many tokens all of it has. A side is what sideJson gives. Row q of the values may see the keys from
+///   allowed[q][0] up to, not including, allowed[q][1].
+/// - .npy: float32 [queries, keys].
+/// Throws Error as checkMapSuffix does, and where the file cannot be written.
 void writeMap(const std::filesystem::path& file, const HeadMap& map, const MapSource& source);
 
 /// Writes the maps of all heads of the trace as one .npy, float32 [layers, heads, queries, keys], one map in
-/// memory at a time. Throws Error for another suffix and where layers differ in their number of heads.
+/// memory at a time. Throws Error as checkAllMapsSuffix does, where layers differ in their number of heads,
+/// and where the file cannot be written.
 void writeAllMaps(const std::filesystem::path& file, const AttentionTrace& trace,
                   const AttentionSettings& settings, ScoreStage stage, const Job& job = {});
 

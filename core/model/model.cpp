@@ -2,12 +2,13 @@
 #include "core/model/model.h"
 
 #include <algorithm>
-#include <fstream>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/file_presence.h"
 #include "core/base/path_text.h"
+#include "core/checkpoint/json_file.h"
 #include "core/model/families/families.h"
 #include "core/tokenizer/open_tokenizer.h"
 
@@ -17,9 +18,8 @@ namespace {
 
 /// Number of entries that the folder adds to its tokenizer beside the SentencePiece model.
 Index addedTokens(const std::filesystem::path& folder) {
-    std::ifstream file(folder / "added_tokens.json");
-    const nlohmann::json added = nlohmann::json::parse(file, nullptr, false);
-    return added.is_object() ? static_cast<Index>(added.size()) : 0;
+    const std::filesystem::path file = folder / "added_tokens.json";
+    return isThere(file) ? static_cast<Index>(readJsonObject(file).size()) : 0;
 }
 
 void checkVocabulary(const std::filesystem::path& folder, const Tokenizer& tokenizer, Index vocabulary) {

@@ -22,6 +22,8 @@ struct Run {
     RowVector nextLogits;         // of the last position, one a vocabulary entry
 
     [[nodiscard]] Index tokens() const { return finalStates.rows(); }
+    /// Memory of its matrices; layers that it shares with other runs are counted too.
+    [[nodiscard]] std::size_t bytes() const;
 };
 
 } // namespace headscope

@@ -9,23 +9,34 @@
 
 namespace headscope {
 
-/// Keeps the last few runs of one model, so that an unchanged side costs nothing and a changed one starts
-/// from the run that it shares most with. Not for several threads at once.
+/// Keeps the last runs of one model: one for each settings, so that typing starts from the run under the same
+/// settings, and a side that does not change costs nothing. The model's own run is never dropped; of the
+/// others, those used least recently are, beyond `most` runs or `mostBytes` of memory. Not for several
+/// threads at once.
 class RunCache {
   public:
-    explicit RunCache(std::shared_ptr<const Model> model, std::size_t capacity = 4)
-        : model_(std::move(model)), capacity_(capacity) {}
+    explicit RunCache(std::shared_ptr<const Model> model, std::size_t most = 4,
+                      std::size_t mostBytes = std::size_t{2} << 30U)
+        : model_(std::move(model)), most_(most), mostBytes_(mostBytes) {}
 
     [[nodiscard]] const std::shared_ptr<const Model>& model() const { return model_; }
 
-    /// The run of `ids` under the same settings in every layer; from memory, or computed (see
+    /// The run of `ids` under `settings`; from memory, or computed from the run that it shares most with (see
     /// Transformer::run).
+    [[nodiscard]] std::shared_ptr<const Run> run(std::span<const int> ids, const RunSettings& settings,
+                                                 const Job& job = {});
+
+    /// The same settings in every layer.
     [[nodiscard]] std::shared_ptr<const Run> run(std::span<const int> ids, const AttentionSettings& settings,
                                                  const Job& job = {});
 
   private:
+    [[nodiscard]] const Run* nearest(std::span<const int> ids, const RunSettings& settings) const;
+    void keep(std::shared_ptr<const Run> run);
+
     std::shared_ptr<const Model> model_;
-    std::size_t capacity_;
+    std::size_t most_;
+    std::size_t mostBytes_;
     std::list<std::shared_ptr<const Run>> runs_; // last used first
 };
 

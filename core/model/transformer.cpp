@@ -28,8 +28,6 @@ struct Reuse {
     const Run* run = nullptr;
     Index rows = 0;
     int layers = 0;
-
-    [[nodiscard]] Index rowsOfLayer(int layer) const { return layer < layers ? rows : 0; }
 };
 
 bool isCausal(const AttentionSettings& settings, const AttentionSpec& spec) {
@@ -92,7 +90,7 @@ Matrix attend(const LayerTrace& layer, const ResolvedAttention& attention, Index
         const Index seen = allowedKeys(attention.mask, begin + count - 1, length).end;
         thread_local Matrix weights;
         weights.resize(count, seen);
-        attentionRows(layer.queries.block(begin, head * width, count, width), begin,
+        attentionRows({layer.queries.block(begin, head * width, count, width), begin},
                       layer.keys.block(0, kvColumn, seen, width), attention, ScoreStage::Weights, weights);
         output.block(begin - first, head * width, count, width).noalias() =
             weights * layer.values.block(0, kvColumn, seen, width);
@@ -111,18 +109,28 @@ void feedForward(Matrix& residual, const LayerWeights& weights, const ModelSpec&
     residual += apply(inner, weights.down);
 }
 
-/// Takes `residual` (rows from `first` on, at the layer's entry) through the layer; earlier rows come from
-/// `earlier`.
-std::shared_ptr<const LayerTrace> runLayer(Matrix& residual, Index first, const LayerTrace* earlier,
-                                           const LayerWeights& weights, const AttentionSpec& spec,
-                                           const AttentionSettings& settings, const ModelSpec& model) {
-    const ResolvedAttention attention = resolve(settings, spec);
+/// One layer of a run: what it computes with, and from which row on.
+struct LayerJob {
+    const ModelSpec& model;
+    const AttentionSpec& spec;
+    const LayerWeights& weights;
+    const AttentionSettings& settings;
+    const LayerTrace* earlier = nullptr; // has the rows before `first`
+    Index first = 0;
+};
+
+/// Takes `residual` (rows from `first` on, at the layer's entry) through the layer.
+std::shared_ptr<const LayerTrace> runLayer(Matrix& residual, const LayerJob& job) {
+    const LayerWeights& weights = job.weights;
+    const AttentionSpec& spec = job.spec;
+    const Index first = job.first;
+    const ResolvedAttention attention = resolve(job.settings, spec);
     const int groups = attention.kvHeads;
-    const Matrix normed = rmsNorm(residual, weights.attentionNorm, model.norm.epsilon);
+    const Matrix normed = rmsNorm(residual, weights.attentionNorm, job.model.norm.epsilon);
     Matrix queries = apply(normed, weights.query);
     Matrix keys = poolKvHeads(apply(normed, weights.key), spec.kvHeads, groups, attention.pooling);
     Matrix values = poolKvHeads(apply(normed, weights.value), spec.kvHeads, groups, attention.pooling);
-    const RotaryAngles angles = rotaryAngles(model.position.rotary, first, residual.rows());
+    const RotaryAngles angles = rotaryAngles(job.model.position.rotary, first, residual.rows());
     rotate(queries, angles);
     rotate(keys, angles);
 
@@ -130,7 +138,7 @@ std::shared_ptr<const LayerTrace> runLayer(Matrix& residual, Index first, const 
     trace->spec = spec;
     trace->spec.kvHeads = groups;
     const auto extended = [&](Matrix LayerTrace::*part, Matrix rows) {
-        return stacked(earlier == nullptr ? nullptr : &(earlier->*part), first, std::move(rows));
+        return stacked(job.earlier == nullptr ? nullptr : &(job.earlier->*part), first, std::move(rows));
     };
     trace->residual = extended(&LayerTrace::residual, residual);
     trace->queries = extended(&LayerTrace::queries, std::move(queries));
@@ -138,7 +146,7 @@ std::shared_ptr<const LayerTrace> runLayer(Matrix& residual, Index first, const 
     trace->values = extended(&LayerTrace::values, std::move(values));
 
     residual += apply(attend(*trace, attention, first), weights.attentionOutput);
-    feedForward(residual, weights, model);
+    feedForward(residual, weights, job.model);
     return trace;
 }
 
@@ -190,8 +198,8 @@ std::shared_ptr<const Run> Transformer::run(std::span<const int> ids, const RunS
             continue;
         }
         const LayerTrace* before = first > 0 ? &reuse.run->trace.layer(layer) : nullptr;
-        traces.push_back(runLayer(residual, first, before, weights_.layers[index], spec_.layers[index],
-                                  settings[index], spec_));
+        traces.push_back(runLayer(
+            residual, {spec_, spec_.layers[index], weights_.layers[index], settings[index], before, first}));
         if (!residual.allFinite()) {
             throw traces.back()->residual.allFinite() ? explainNonFinite(weights_, layer)
                                                       : explainNonFiniteEnds(weights_);

@@ -78,4 +78,30 @@ class CheckpointFolder {
     QTemporaryDir folder_;
 };
 
+/// Writes a copy of the bundled model with one fault: "config" (none), "truncated" (tensors), "tensor" (one
+/// missing), "family" (unknown), "vocabulary" (not the tokenizer's), "nan" (in a weight).
+inline std::filesystem::path writeDamaged(CheckpointFolder& folder, const std::string& damage) {
+    if (damage == "tensor") {
+        folder.remove("model.layers.3.self_attn.k_proj.weight");
+    } else if (damage == "family") {
+        folder.config["model_type"] = "mamba";
+    } else if (damage == "vocabulary") {
+        folder.config["vocab_size"] = 4000;
+        auto& embedding = folder.tensor("model.embed_tokens.weight");
+        embedding.shape[0] = 4000;
+        embedding.bytes.resize(std::size_t{4000} * 256 * 2);
+    } else if (damage == "nan") {
+        auto& bytes = folder.tensor("model.layers.1.self_attn.q_proj.weight").bytes;
+        bytes[0] = std::byte{0xff};
+        bytes[1] = std::byte{0x7f}; // NaN in bfloat16
+    }
+    const std::filesystem::path path = folder.write();
+    if (damage == "config") {
+        std::filesystem::remove(path / "config.json");
+    } else if (damage == "truncated") {
+        std::filesystem::resize_file(path / "model.safetensors", 1000000);
+    }
+    return path;
+}
+
 } // namespace headscope

@@ -13,10 +13,7 @@ class TestComparison : public QObject {
     std::vector<int> ids_;
     std::unique_ptr<RunCache> runs_;
 
-    Comparison compared(const Side& a, const Side& b) {
-        SideResult first = computeSide(*runs_, ids_, a);
-        return compare(std::move(first), computeSide(*runs_, ids_, b));
-    }
+    Comparison compared(const Side& a, const Side& b) { return computeComparison(*runs_, ids_, a, b); }
 
   private Q_SLOTS:
     void initTestCase() {

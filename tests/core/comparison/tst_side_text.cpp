@@ -49,7 +49,7 @@ class TestSideText : public QObject {
     }
 
     void theModelsFactorIsNamedWithItsValue() {
-        QCOMPARE(describeFactor({}, kSpec), std::string("× 1/√32 = 0.177 (model)"));
+        QCOMPARE(describeFactor({}, kSpec), std::string("× 1/√32 = 0.1768 (model)"));
     }
 
     void aFactorThatIsNotTheUsualOneIsNotCalledSo() {
@@ -66,7 +66,7 @@ class TestSideText : public QObject {
         QCOMPARE(describeChanges({}, kSpec), std::string());
         QCOMPARE(describeChanges({{}, {4, Pooling::Mean}, CausalMask{}}, kSpec), std::string());
         QCOMPARE(describeChanges({{}, {2, Pooling::Mean}, NoMask{}}, kSpec),
-                 std::string("2 of 4 K/V heads (mean) · no mask"));
+                 std::string("2 of 4 K/V heads (mean), no further training · no mask"));
     }
 
     void aSideSaysItsScope() {

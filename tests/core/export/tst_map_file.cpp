@@ -42,7 +42,7 @@ class TestMapFile : public QObject {
         return folder_.filePath(QString::fromLatin1(name)).toStdString();
     }
     std::filesystem::path written(const char* name) const {
-        writeMap(file(name), map_, {*model_, kText, encoded_.tokens, side_});
+        writeMap(file(name), map_, {*model_, kText, encoded_, side_});
         return file(name);
     }
 
@@ -105,6 +105,31 @@ class TestMapFile : public QObject {
         QCOMPARE(json.at("tokens").size(), encoded_.tokens.size());
         QCOMPARE(json.at("allowed").at(1).at(1), 2);
         QCOMPARE(json.at("values").at(2).at(1).get<float>(), map_.values(2, 1));
+    }
+
+    void jsonOfAWholeTextHasAllOfIt() {
+        const nlohmann::json json = nlohmann::json::parse(contents(written("whole.json")));
+        QCOMPARE(json.at("text").get<std::string>(), std::string(kText));
+        QCOMPARE(json.at("tokens_in_text").get<std::size_t>(), encoded_.tokens.size());
+        QCOMPARE(json.at("cut"), false);
+    }
+
+    void jsonOfACutTextHasThePartThatTheTokensCover() {
+        EncodedText cut = encoded_;
+        cut.tokens.resize(3);
+        HeadMap map = map_;
+        map.values.conservativeResize(3, 3);
+        map.allowed.resize(3);
+        writeMap(file("cut.json"), map, {*model_, kText, cut, side_});
+        const nlohmann::json json = nlohmann::json::parse(contents(file("cut.json")));
+        QCOMPARE(json.at("text").get<std::string>(), std::string(kText.substr(0, cut.tokens.back().end)));
+        QCOMPARE(json.at("tokens").size(), std::size_t{3});
+        QCOMPARE(json.at("tokens_in_text").get<std::size_t>(), encoded_.tokens.size());
+        QCOMPARE(json.at("cut"), true);
+    }
+
+    void suffixesMayBeInCapitals() {
+        QCOMPARE(contents(written("capitals.CSV")), contents(written("small.csv")));
     }
 
     void anUnknownSuffixIsRefusedAndNothingIsWritten() {

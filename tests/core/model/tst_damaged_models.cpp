@@ -143,7 +143,9 @@ class TestDamagedModels : public QObject {
         QFETCH(QString, value);
         CheckpointFolder folder(tiny("gqa"));
         folder.config[key.toStdString()] = nlohmann::json::parse(value.toStdString());
-        QVERIFY(!bindingFault(folder).isEmpty());
+        const QString fault = bindingFault(folder);
+        // What only the tensors can tell names these; the rest names the key.
+        QVERIFY2(fault.contains(key) || fault.contains(QStringLiteral("gate_proj")), qPrintable(fault));
     }
 
     void aMissingKeyIsNamed() {

@@ -32,6 +32,11 @@ class GoldenModels : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void allShapesAreThere() {
+        const std::filesystem::directory_iterator folders(golden::dataFolder() / "models");
+        QCOMPARE(std::distance(begin(folders), end(folders)), std::ptrdiff_t{14});
+    }
+
     void run_data() {
         QTest::addColumn<QString>("model");
         QTest::addColumn<int>("run");

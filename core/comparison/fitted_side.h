@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+
+#include "core/attention/attention_spec.h"
+#include "core/comparison/side.h"
+
+namespace headscope {
+
+/// `side` for a model with these layers (at least one): the nearest head that exists, and the model's own K/V
+/// heads where the side's number does not divide those of its layer (in a rerun: of every layer).
+[[nodiscard]] Side fittedSide(std::span<const AttentionSpec> layers, Side side);
+
+} // namespace headscope

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+namespace headscope {
+
+/// JSON text with a line feed at the end; bytes that are not UTF-8 are replaced.
+[[nodiscard]] std::string jsonText(const nlohmann::ordered_json& json);
+
+} // namespace headscope

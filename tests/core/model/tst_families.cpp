@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How configurations are read; that the numbers are right is in tst_golden_models.
+#include <QtTest>
+
+#include "core/model/families/llama.h"
+#include "tests/support/golden.h"
+
+using namespace headscope;
+
+namespace {
+
+nlohmann::json config(const char* model) {
+    return golden::readJson(golden::dataFolder() / "models" / model / "config.json");
+}
+
+ModelSpec described(FamilyModel (*describe)(const ConfigReader&), const nlohmann::json& json) {
+    return describe(ConfigReader(json, "config.json")).spec;
+}
+
+} // namespace
+
+class TestFamilies : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void qwen2WithoutItsSwitchHasNoWindow() {
+        for (const AttentionSpec& layer : described(describeQwen2, config("biases_qkv")).layers) {
+            QVERIFY(layer.mask == Mask(CausalMask{}));
+        }
+    }
+
+    void qwen2HasAWindowFromTheNamedLayerOn() {
+        nlohmann::json json = config("biases_qkv");
+        json["use_sliding_window"] = true;
+        json["max_window_layers"] = 1;
+        const ModelSpec spec = described(describeQwen2, json);
+        QVERIFY(spec.layers[0].mask == Mask(CausalMask{}));
+        QVERIFY(spec.layers[1].mask == Mask(WindowMask{4}));
+    }
+
+    void mistralHasItsWindowInEveryLayer() {
+        for (const AttentionSpec& layer : described(describeMistral, config("window")).layers) {
+            QVERIFY(layer.mask == Mask(WindowMask{5}));
+        }
+        nlohmann::json json = config("window");
+        json["sliding_window"] = nullptr;
+        QVERIFY(described(describeMistral, json).layers[0].mask == Mask(CausalMask{}));
+    }
+
+    void ropeParametersAreReadAsRopeScalingIs() {
+        const nlohmann::json old = config("rope_llama3");
+        nlohmann::json json = old;
+        json["rope_parameters"] = json["rope_scaling"];
+        json["rope_parameters"]["rope_theta"] = json["rope_theta"];
+        json.erase("rope_scaling");
+        json.erase("rope_theta");
+        QVERIFY(described(describeLlama, json).position.rotary ==
+                described(describeLlama, old).position.rotary);
+    }
+
+    void theOldKeyForTheKindOfScalingIsRead() {
+        nlohmann::json json = config("rope_llama3");
+        json["rope_scaling"]["type"] = json["rope_scaling"]["rope_type"];
+        json["rope_scaling"].erase("rope_type");
+        QVERIFY(described(describeLlama, json).position.rotary.llama3.has_value());
+    }
+
+    void absentKvHeadsMeanMultiHeadAttention() {
+        nlohmann::json json = config("gqa");
+        json.erase("num_key_value_heads");
+        QCOMPARE(described(describeLlama, json).layers[0].kvHeads, 8);
+    }
+
+    void absentHeadWidthIsTheWidthOverTheHeads() {
+        nlohmann::json json = config("gqa");
+        json.erase("head_dim");
+        QCOMPARE(described(describeLlama, json).layers[0].headWidth, 6);
+    }
+
+    void parametersAreCountedAsTheyAreStored() {
+        for (const char* name : {"gqa", "tied", "biases_qkv", "biases_all", "head_dim"}) {
+            const Checkpoint checkpoint = Checkpoint::open(golden::dataFolder() / "models" / name);
+            std::int64_t stored = 0;
+            for (const TensorView& tensor : checkpoint.tensors()) {
+                stored += static_cast<std::int64_t>(tensor.bytes.size() / sizeof(float));
+            }
+            QCOMPARE(describeModel(checkpoint).spec.parameters(), stored);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFamilies)
+#include "tst_families.moc"
