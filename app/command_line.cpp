@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.h"
 
-#include <array>
 #include <exception>
 #include <memory>
+#include <sstream>
+#include <string>
+#include <tuple>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "app/command_output.h"
+#include "app/option_values.h"
 #include "app/picture_commands.h"
 #include "app/text_commands.h"
 #include "core/base/error.h"
-#include "core/comparison/side_text.h"
 #include "core/export/map_file.h"
 #include "ui/palette/palette.h"
 
@@ -44,21 +48,38 @@ std::function<void(const std::string&)> checked(Parse parse) {
     };
 }
 
-void addModel(CLI::App& command, const Shared& arguments) {
-    command
-        .add_option("--model", arguments->text.model,
-                    "Checkpoint folder (config.json, safetensors, tokenizer.model)")
+/// The same, with the option's name in front of what the parser says.
+template <typename Parse>
+std::function<void(const std::string&)> checked(const char* option, Parse parse) {
+    return [option, parse](const std::string& value) {
+        try {
+            parse(value);
+        } catch (const Error& error) {
+            throw CLI::ValidationError(option, error.what());
+        }
+    };
+}
+
+/// For names of files and folders.
+std::string refuseEmpty(const std::string& name) {
+    return name.empty() ? "expected a name, found nothing" : "";
+}
+
+void addModel(CLI::App& command, std::string& model) {
+    command.add_option("--model", model, "Checkpoint folder (config.json, safetensors, tokenizer.model)")
+        ->check(refuseEmpty)
         ->type_name("DIR");
 }
 
 void addText(CLI::App& command, const Shared& arguments) {
-    addModel(command, arguments);
+    addModel(command, arguments->text.model);
     auto* text = command.add_option("TEXT", arguments->text.text, "The sentence");
     auto* file =
         command
             .add_option(
                 "--text-file", arguments->text.textFile,
                 "Read the text from a file (- for standard input); one line feed at its end is left out")
+            ->check(refuseEmpty)
             ->type_name("FILE");
     text->excludes(file);
     command.parse_complete_callback([arguments] {
@@ -72,52 +93,63 @@ void addJson(CLI::App& command, const Shared& arguments) {
     command.add_flag("--json", arguments->text.json, "Print JSON");
 }
 
-void addSideFlags(CLI::App& command, Side& side, Scope scope) {
-    side.scope = scope;
-    constexpr std::array<std::array<const char*, 3>, 5> kFlags{{
-        {"scale", "model|none|NUMBER", "Factor on q.k: the model's own, none (1), or a number"},
-        {"kv-heads", "N", "K/V heads: a divisor of the model's own number"},
-        {"pooling", "mean|first", "How the heads of a group become one"},
-        {"mask", "model|none|causal|window:N", "Which keys a query may see"},
-        {"scope", "rescore|rerun", "This softmax only, or the whole model"},
-    }};
-    for (const auto& [name, type, help] : kFlags) {
-        command
-            .add_option_function<std::string>(
-                fmt::format("--{}", name),
-                checked([&side, key = std::string(name)](const std::string& value) {
-                    setSideValue(side, key, value);
-                }),
-                help)
-            ->type_name(type);
+struct SideFlag {
+    const char* key;
+    const char* type;
+    const char* help;
+};
+
+void addSideFlag(CLI::App& command, Side& side, const SideFlag& flag) {
+    command
+        .add_option_function<std::string>(fmt::format("--{}", flag.key),
+                                          checked([&side, key = flag.key](const std::string& value) {
+                                              setCheckedSideValue(side, key, value);
+                                          }),
+                                          flag.help)
+        ->type_name(flag.type);
+}
+
+void addSettings(CLI::App& command, Side& side) {
+    for (const SideFlag& flag :
+         {SideFlag{"scale", "model|none|NUMBER", "Factor on q.k: the model's own, none (1), or a number"},
+          SideFlag{"kv-heads", "N", "K/V heads: a divisor of the model's own number"},
+          SideFlag{"pooling", "mean|first", "How the heads of a group become one"},
+          SideFlag{"mask", "model|none|causal|window:N", "Which keys a query may see"}}) {
+        addSideFlag(command, side, flag);
     }
+}
+
+/// The settings, and what they are applied to.
+void addMapSettings(CLI::App& command, Side& side) {
+    addSettings(command, side);
+    addSideFlag(command, side, {"scope", "rescore|rerun", "This softmax only, or the whole model"});
 }
 
 void addOutput(CLI::App& command, std::string& output, const std::string& suffixes, bool required) {
     command.add_option("-o,--output", output, "File to write: " + suffixes)
         ->required(required)
+        ->check(refuseEmpty)
         ->type_name("FILE");
 }
 
 void addPicture(CLI::App& command, const Shared& arguments) {
     PictureArguments& picture = arguments->picture;
     command
-        .add_option_function<std::string>(
-            "--size",
-            [&picture](const std::string& value) {
-                char cross = 0;
-                std::istringstream in(value);
-                in >> picture.width >> cross >> picture.height;
-                if (!in || !in.eof() || cross != 'x' || picture.width < 50 || picture.height < 50 ||
-                    picture.width > 20000 || picture.height > 20000) {
-                    throw CLI::ValidationError(
-                        "--size", "expected WIDTHxHEIGHT from 50x50 to 20000x20000, found " + value);
-                }
-            },
-            "Size in pixels of 1/96 inch")
+        .add_option_function<std::string>("--size",
+                                          checked("--size",
+                                                  [&picture](const std::string& value) {
+                                                      std::tie(picture.width, picture.height) =
+                                                          parsePictureSize(value);
+                                                  }),
+                                          "Size in pixels of 1/96 inch")
         ->type_name("WxH");
-    command.add_option("--dpi", picture.dpi, "Resolution of a PNG; 192 has twice the pixels of 96")
-        ->check(CLI::Range(10.0, 2400.0));
+    command
+        .add_option_function<std::string>(
+            "--dpi",
+            checked("--dpi",
+                    [&picture](const std::string& value) { picture.dpi = parseDecimal(value, 10, 2400); }),
+            "Resolution of a PNG; 192 has twice the pixels of 96")
+        ->type_name("NUMBER");
     std::vector<std::string> names;
     for (const Palette& palette : palettes()) {
         if (palette.kind() == Palette::Kind::Sequential) {
@@ -137,7 +169,7 @@ void addHead(CLI::App& command, MapArguments& map, bool all) {
             if (all && value == "all") {
                 map.allHeads = true;
             } else {
-                setSideValue(map.side, key, value);
+                setCheckedSideValue(map.side, key, value);
             }
         });
     };
@@ -152,7 +184,7 @@ void addHead(CLI::App& command, MapArguments& map, bool all) {
 
 void addInfo(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* command = app.add_subcommand("info", "What the model is");
-    addModel(*command, arguments);
+    addModel(*command, arguments->text.model);
     addJson(*command, arguments);
     command->final_callback([arguments, &line] { line.command = [arguments] { runInfo(arguments->text); }; });
 }
@@ -175,7 +207,7 @@ void addMap(CLI::App& app, const Shared& arguments, CommandLine& line) {
                                            }),
                                            "weights, scores (q.k) or scaled (q.k times the factor)")
         ->type_name("weights|scores|scaled");
-    addSideFlags(*command, arguments->map.side, Scope::Rescore);
+    addMapSettings(*command, arguments->map.side);
     addOutput(*command, arguments->map.output, ".csv, .json or .npy", true);
     command->final_callback([command, arguments, &line] {
         if (arguments->map.allHeads && (command->get_option("--layer")->as<std::string>() != "all" ||
@@ -190,7 +222,7 @@ void addRender(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* command = app.add_subcommand("render", "Draw one head's map");
     addText(*command, arguments);
     addHead(*command, arguments->map, false);
-    addSideFlags(*command, arguments->map.side, Scope::Rescore);
+    addMapSettings(*command, arguments->map.side);
     addPicture(*command, arguments);
     addOutput(*command, arguments->picture.output, ".png, .svg or .pdf", true);
     command->final_callback([arguments, &line] {
@@ -204,13 +236,13 @@ void addCompare(CLI::App& app, const Shared& arguments, CommandLine& line) {
     addText(*command, arguments);
     const std::string help = "layer=N,head=N,scale=model|none|NUMBER,kv-heads=N,pooling=mean|first,"
                              "mask=model|none|causal|window:N,scope=rescore|rerun";
-    const auto side = [](Side& target) {
-        return checked([&target](const std::string& value) { target = parseSide(value); });
+    const auto side = [](const char* option, Side& target) {
+        return checked(option, [&target](const std::string& value) { target = parseWholeSide(value); });
     };
-    command->add_option_function<std::string>("--a", side(arguments->a), "Side A: " + help)
+    command->add_option_function<std::string>("--a", side("--a", arguments->a), "Side A: " + help)
         ->required()
         ->type_name("SIDE");
-    command->add_option_function<std::string>("--b", side(arguments->b), "Side B: the same")
+    command->add_option_function<std::string>("--b", side("--b", arguments->b), "Side B: the same")
         ->required()
         ->type_name("SIDE");
     addPicture(*command, arguments);
@@ -227,10 +259,31 @@ void addCompare(CLI::App& app, const Shared& arguments, CommandLine& line) {
 void addPredict(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* command = app.add_subcommand("predict", "The most likely next tokens, and the loss over the text");
     addText(*command, arguments);
-    addSideFlags(*command, arguments->b, Scope::Rerun);
-    command->add_option("--top", arguments->top, "How many")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
+    addSettings(*command, arguments->b);
+    arguments->b.scope = Scope::Rerun;
+    command
+        ->add_option_function<std::string>(
+            "--scope",
+            checked("--scope",
+                    [](const std::string& value) {
+                        if (value != "rerun") {
+                            throw Error(fmt::format(
+                                "a rescore changes a map and no prediction: expected rerun, found "
+                                "\"{}\"",
+                                value));
+                        }
+                    }),
+            "A prediction is of the whole model")
+        ->type_name("rerun");
+    command
+        ->add_option_function<std::string>("--top",
+                                           checked("--top",
+                                                   [arguments](const std::string& value) {
+                                                       arguments->top = parseWholeNumber(value, 1, 1000);
+                                                   }),
+                                           "How many")
+        ->type_name("N")
+        ->default_str(fmt::format("{}", arguments->top));
     addJson(*command, arguments);
     command->final_callback([arguments, &line] {
         line.command = [arguments] { runPredict(arguments->text, arguments->b, arguments->top); };
@@ -245,24 +298,39 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
                  "Layers and heads count from 0.",
                  "headscope");
     app.set_version_flag("--version", "headscope " HEADSCOPE_VERSION);
-    app.add_option("--model", line.model, "Checkpoint folder to open")->type_name("DIR");
+    addModel(app, line.model);
     app.add_option("--text", line.text, "Sentence to begin with");
     app.require_subcommand(0, 1);
+    std::vector<Shared> all;
     using Add = void (*)(CLI::App&, const Shared&, CommandLine&);
     for (const Add add : {addInfo, addTokens, addMap, addRender, addCompare, addPredict}) {
-        add(app, std::make_shared<Arguments>(), line);
+        all.push_back(std::make_shared<Arguments>());
+        add(app, all.back(), line);
     }
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& success) { // help or version
-        line.status = app.exit(success);
+        std::ostringstream text;
+        app.exit(success, text, text);
+        line.status = runCommand([&text] { printOut(text.str()); });
         return line;
     } catch (const CLI::ParseError& error) {
-        fmt::print(stderr, "headscope: {} (see headscope --help)\n", Error(error.what()).what());
+        printError(fmt::format("{} (see headscope --help)", error.what()));
         line.status = kWrongUsage;
         return line;
     }
     line.opensWindow = app.get_subcommands().empty();
+    if (!line.opensWindow && !line.text.empty()) {
+        printError(
+            "--text is for the window; a command takes its text as an argument (see headscope --help)");
+        line.command = nullptr;
+        line.status = kWrongUsage;
+    }
+    for (const Shared& arguments : all) {
+        if (arguments->text.model.empty()) {
+            arguments->text.model = line.model; // --model may stand before the command
+        }
+    }
     return line;
 }
 
@@ -271,9 +339,9 @@ int runCommand(const std::function<void()>& command) {
         command();
         return 0;
     } catch (const std::bad_alloc&) {
-        fmt::print(stderr, "headscope: there is not enough memory for this\n");
+        printError("there is not enough memory for this");
     } catch (const std::exception& error) {
-        fmt::print(stderr, "headscope: {}\n", Error(error.what()).what());
+        printError(error.what());
     }
     return 1;
 }

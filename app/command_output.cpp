@@ -2,12 +2,15 @@
 #include "app/command_output.h"
 
 #include <cerrno>
+#include <cstdint>
 #include <cstdio>
+#include <new>
 
 #include <fmt/format.h>
 
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/base/utf8.h"
 
 namespace headscope {
 
@@ -17,15 +20,28 @@ void printOut(std::string_view text) {
     }
 }
 
+void printError(std::string_view text) noexcept {
+    try {
+        const std::string line = fmt::format("headscope: {}\n", Error(text).what());
+        static_cast<void>(std::fwrite(line.data(), 1, line.size(), stderr));
+    } catch (const std::bad_alloc&) {
+        std::fputs("headscope: there is not enough memory\n", stderr);
+    }
+}
+
 std::string terminalText(std::string_view text) {
     std::string shown;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte < 0x20 || byte == 0x7f) {
-            shown += fmt::format("\\x{:02x}", byte);
+    while (!text.empty()) {
+        const CodePoint point = firstCodePoint(text);
+        if (!point.fault.empty()) {
+            shown += fmt::format("\\x{:02x}", static_cast<unsigned char>(text.front()));
+        } else if (steersOutput(point.value)) {
+            const auto value = static_cast<std::uint32_t>(point.value);
+            shown += value < 0x80 ? fmt::format("\\x{:02x}", value) : fmt::format("\\u{:04x}", value);
         } else {
-            shown += c;
+            shown += text.substr(0, point.size);
         }
+        text.remove_prefix(point.size);
     }
     return shown;
 }

@@ -9,7 +9,11 @@ namespace headscope {
 /// Writes to standard output; throws Error where that fails (a full disk behind a redirection).
 void printOut(std::string_view text);
 
-/// A token for a terminal: control characters as escapes, so that a token cannot steer the terminal.
+/// Writes "headscope: " and the text on one line of standard error; what cannot be written there is lost.
+void printError(std::string_view text) noexcept;
+
+/// A token for a terminal: what could steer the terminal or turn the direction of its text (steersOutput) and
+/// bytes that are not UTF-8 stand there as escapes.
 [[nodiscard]] std::string terminalText(std::string_view text);
 
 } // namespace headscope

@@ -47,7 +47,11 @@ bool canOpenWindow() {
     if (platform.empty() || platform.starts_with("xcb")) {
         return xServerAnswers() || (platform.empty() && waylandIsUsable());
     }
-    return !platform.starts_with("wayland") || waylandIsUsable();
+    if (platform.starts_with("wayland")) {
+        return waylandIsUsable();
+    }
+    // Platforms that need no screen. Qt aborts on an unknown one.
+    return platform == "offscreen" || platform == "minimal" || platform.starts_with("vnc");
 }
 
 } // namespace headscope

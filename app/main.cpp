@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cstdio>
+#include <csignal>
 
 #include <QApplication>
 #include <QDir>
 #include <QFile>
-
-#include <fmt/format.h>
+#include <QScreen>
 
 #include "app/command_line.h"
+#include "app/command_output.h"
 #include "app/display.h"
 #include "app/picture_commands.h"
 #include "app/resource_path.h"
+#include "app/standard_files.h"
 #include "ui/theme/apply_theme.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
@@ -24,21 +25,36 @@ using namespace headscope;
 void keepQtQuiet() {
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
         if (type == QtFatalMsg) {
-            fmt::print(stderr, "headscope: {}\n", message.toStdString());
+            printError(message.toStdString());
         }
     });
 }
 
 int runWithoutDisplay() {
     const QString file = QDir::current().filePath(QStringLiteral("headscope-sample.png"));
-    fmt::print(stderr, "headscope: no display to open a window on; drawing the sample comparison instead\n");
+    printError("no display to open a window on; drawing the sample comparison instead");
     return runCommand([&] { runSample(file.toStdString()); });
+}
+
+/// A screen of many pixels that the desktop does not scale (a 4K projector, often) gets larger text;
+/// everything else grows with it.
+void fitFontToScreen() {
+    constexpr int kTallest = 1600; // pixels, after the desktop's own scaling, up to which text is left alone
+    constexpr double kUsual = 1200;
+    const int height = QGuiApplication::primaryScreen()->size().height();
+    if (height > kTallest) {
+        QFont font = QApplication::font();
+        font.setPointSizeF(font.pointSizeF() * height / kUsual);
+        QApplication::setFont(font);
+    }
 }
 
 int runWindow(QApplication& application, const CommandLine& line) {
     applyTheme(application, Theme::ofSystem());
+    fitFontToScreen();
     QApplication::setWindowIcon(programIcon());
     MainWindow window;
+    window.restoreSettings();
     window.show();
     if (!line.text.empty()) {
         window.setText(QString::fromStdString(line.text));
@@ -55,6 +71,8 @@ int runWindow(QApplication& application, const CommandLine& line) {
 } // namespace
 
 int main(int argc, char** argv) {
+    occupyStandardFiles();
+    static_cast<void>(std::signal(SIGXFSZ, SIG_IGN)); // a file that grows too large is an error of its write
     const CommandLine line = parseCommandLine(argc, argv);
     if (!line.command && !line.opensWindow) {
         return line.status;

@@ -28,8 +28,8 @@ install_missing() {
         fi
         as_root=(sudo)
     fi
-    echo "Installing: ${missing[*]}"
-    "${as_root[@]}" apt-get update -qq &&
-        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-            apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+    echo "Installing: ${missing[*]}" >&2
+    "${as_root[@]}" apt-get update -qq || echo "apt-get update failed; going on with the lists that are here" >&2
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get -o DPkg::Lock::Timeout=120 install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }

@@ -6,6 +6,7 @@
 #include "app/command_output.h"
 #include "app/text_commands.h"
 #include "core/base/error.h"
+#include "core/base/path_text.h"
 #include "ui/export/figure_export.h"
 #include "ui/figure/comparison_figure.h"
 #include "ui/figure/sample_comparison.h"
@@ -34,12 +35,13 @@ void write(FigureContent content, const PictureArguments& picture) {
     content.theme = picture.theme == "dark"    ? FigureTheme::dark()
                     : picture.theme == "light" ? FigureTheme::light()
                                                : FigureTheme::print();
-    exportFigure(content, optionsOf(picture, content), QString::fromStdString(picture.output));
+    exportFigure(content, optionsOf(picture, content), std::filesystem::path(picture.output));
 }
 
 } // namespace
 
 void runRender(const TextArguments& arguments, const Side& side, const PictureArguments& picture) {
+    checkFigureType(picture.output); // before the model is run, so that nobody waits for a refusal
     const Subject subject = openSubject(arguments);
     RunCache runs(subject.model);
     const SideResult result = computeSide(runs, subject.encoded.ids(), side);
@@ -48,11 +50,12 @@ void runRender(const TextArguments& arguments, const Side& side, const PictureAr
 
 void runCompare(const TextArguments& arguments, const Side& a, const Side& b,
                 const PictureArguments& picture) {
+    if (!picture.output.empty()) {
+        checkFigureType(picture.output);
+    }
     const Subject subject = openSubject(arguments);
-    const std::vector<int> ids = subject.encoded.ids();
     RunCache runs(subject.model);
-    SideResult first = computeSide(runs, ids, a);
-    const Comparison comparison = compare(std::move(first), computeSide(runs, ids, b));
+    const Comparison comparison = computeComparison(runs, subject.encoded.ids(), a, b);
     if (!picture.output.empty()) {
         write(
             comparisonFigure(subject.model->spec(), subject.encoded.tokens, comparison, settingsOf(picture)),
@@ -66,10 +69,8 @@ void runSample(const std::string& file) {
     arguments.text = sampleSentence().toStdString();
     const auto [a, b] = sampleSides();
     const Subject subject = openSubject(arguments);
-    const std::vector<int> ids = subject.encoded.ids();
     RunCache runs(subject.model);
-    SideResult first = computeSide(runs, ids, a);
-    const Comparison comparison = compare(std::move(first), computeSide(runs, ids, b));
+    const Comparison comparison = computeComparison(runs, subject.encoded.ids(), a, b);
     PictureArguments picture;
     picture.output = file;
     write(comparisonFigure(subject.model->spec(), subject.encoded.tokens, comparison, {}), picture);

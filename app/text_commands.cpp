@@ -1,58 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_commands.h"
 
-#include <cstdio>
-#include <fstream>
-#include <iostream>
-#include <iterator>
-#include <sstream>
-
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "app/command_output.h"
 #include "app/resource_path.h"
+#include "app/text_file.h"
 #include "core/analysis/map_measures.h"
-#include "core/base/error.h"
-#include "core/base/path_text.h"
 #include "core/comparison/side_text.h"
 #include "core/export/comparison_json.h"
+#include "core/export/json_text.h"
 #include "core/export/map_file.h"
+#include "core/export/prediction_json.h"
 
 namespace headscope {
 
 namespace {
 
-constexpr std::uintmax_t kLargestText = 64U << 20U;
-
-/// The text of a file without the line feed that ends its last line.
-std::string readTextFile(const std::string& file) {
-    std::string text;
-    if (file == "-") {
-        text.assign(std::istreambuf_iterator<char>(std::cin), {});
-    } else {
-        std::error_code error;
-        if (std::filesystem::is_directory(file, error)) {
-            throw Error(Mismatch{file, "text file", "a file", "a folder"});
-        }
-        std::ifstream in(file, std::ios::binary);
-        if (!in) {
-            throw Error(fmt::format("{}: {}", file, systemErrorText(errno)));
-        }
-        if (const auto size = std::filesystem::file_size(file, error); !error && size > kLargestText) {
-            throw Error(Mismatch{file, "size", fmt::format("at most {} bytes", kLargestText),
-                                 fmt::format("{}", size)});
-        }
-        text.assign(std::istreambuf_iterator<char>(in), {});
-    }
-    if (text.ends_with('\n')) {
-        text.pop_back();
-    }
-    return text;
-}
-
 void printLine(std::string_view name, const std::string& value) {
     printOut(fmt::format("{:<14}{}\n", name, value));
+}
+
+/// With its unit: "Mean entropy, nats", "Saturated rows (of 14)".
+std::string nameOf(const MapMeasure& measure, Index rows) {
+    if (measure.unit == "rows") {
+        return fmt::format("{} (of {})", measure.name, rows);
+    }
+    return fmt::format("{}{}{}", measure.name, measure.unit.empty() ? "" : ", ", measure.unit);
 }
 
 } // namespace
@@ -67,10 +42,9 @@ Subject openSubject(const TextArguments& arguments) {
     subject.model = openNamedModel(arguments.model);
     subject.encoded = subject.model->encode(subject.text);
     if (subject.encoded.wasCut()) {
-        fmt::print(stderr,
-                   "headscope: the text has {} tokens, the model's context is {}: the first {} are used\n",
-                   subject.encoded.tokensInText, subject.model->spec().position.context,
-                   subject.encoded.tokens.size());
+        printError(fmt::format("the text has {} tokens, the model's context is {}: the first {} are used",
+                               subject.encoded.tokensInText, subject.model->spec().position.context,
+                               subject.encoded.tokens.size()));
     }
     return subject;
 }
@@ -132,6 +106,11 @@ void runTokens(const TextArguments& arguments) {
 }
 
 void runMap(const TextArguments& arguments, const MapArguments& map) {
+    if (map.allHeads) {
+        checkAllMapsSuffix(map.output);
+    } else {
+        checkMapSuffix(map.output);
+    }
     const Subject subject = openSubject(arguments);
     const std::vector<int> ids = subject.encoded.ids();
     RunCache runs(subject.model);
@@ -141,7 +120,7 @@ void runMap(const TextArguments& arguments, const MapArguments& map) {
         return;
     }
     const HeadMap values = run->trace.headMap(map.side.head, map.side.attention, map.stage);
-    writeMap(map.output, values, {*subject.model, subject.text, subject.encoded.tokens, map.side});
+    writeMap(map.output, values, {*subject.model, subject.text, subject.encoded, map.side});
 }
 
 void runPredict(const TextArguments& arguments, const Side& side, int top) {
@@ -175,14 +154,16 @@ void printComparison(const ModelSpec& spec, const Comparison& comparison, bool j
     };
     std::string lines = describe("A", comparison.a) + describe("B", comparison.b);
     lines += fmt::format("{:<36}{:>10}{:>10}\n", "", "A", "B");
-    for (const MapMeasure& measure : mapMeasures()) {
-        const std::string name =
-            fmt::format("{}{}{}", measure.name, measure.unit.empty() ? "" : ", ", measure.unit);
-        lines += fmt::format("{:<36}{:>10.4g}{:>10.4g}\n", name, measure.measure(*comparison.a.map),
-                             measure.measure(*comparison.b.map));
+    for (std::size_t i = 0; i < comparison.a.measures.size(); ++i) {
+        const MapMeasure& measure = mapMeasures()[i];
+        lines += fmt::format("{:<36}{:>10.4g}{:>10.4g}\n", nameOf(measure, comparison.a.map->queries()),
+                             comparison.a.measures[i], comparison.b.measures[i]);
     }
-    lines += fmt::format("{:<36}{:>10.4f}{:>10.4f}\n", "Mean loss, nats per predicted token",
-                         comparison.a.meanLoss, comparison.b.meanLoss);
+    const auto loss = [](const SideResult& side) {
+        return side.run->tokenLoss.empty() ? std::string("none") : fmt::format("{:.4f}", side.meanLoss);
+    };
+    lines += fmt::format("{:<36}{:>10}{:>10}\n", "Mean loss, nats per predicted token", loss(comparison.a),
+                         loss(comparison.b));
     lines += fmt::format("{:<36}{:>10.4g}\n", "Mean absolute difference", comparison.measures.meanAbsolute);
     lines += fmt::format("{:<36}{:>10.4g}\n", "Largest absolute difference", comparison.measures.maxAbsolute);
     lines += fmt::format("{:<36}{:>10.4g}\n", "Mean Jensen-Shannon divergence, nats",

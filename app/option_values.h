@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/comparison/side.h"
+
+namespace headscope {
+
+// Values of options that CLI11 would read too generously ("0x10", "nan", " 8"). All throw Error that says
+// what was expected and what was found.
+
+[[nodiscard]] int parseWholeNumber(std::string_view value, int lowest, int highest);
+[[nodiscard]] double parseDecimal(std::string_view value, double lowest, double highest);
+
+/// "WIDTHxHEIGHT" in pixels.
+[[nodiscard]] std::pair<int, int> parsePictureSize(std::string_view value);
+
+/// One key of a side, as setSideValue; a scale must be finite and a window must have a key.
+void setCheckedSideValue(Side& side, std::string_view key, std::string_view value);
+
+/// A whole side, as parseSide, that names its layer and head and no key twice.
+[[nodiscard]] Side parseWholeSide(std::string_view text);
+
+} // namespace headscope
