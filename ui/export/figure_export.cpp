@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/figure_export.h"
 
+#include <algorithm>
 #include <cmath>
+
+#include <fmt/format.h>
 
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
-#include <QFileInfo>
-#include <QFontInfo>
+#include <QFile>
 #include <QImageWriter>
 #include <QMimeData>
-#include <QPdfWriter>
-#include <QSaveFile>
-#include <QSvgGenerator>
 
+#include "core/base/atomic_file.h"
 #include "core/base/error.h"
+#include "core/base/path_text.h"
+#include "ui/export/pdf_text.h"
+#include "ui/export/svg_text.h"
+#include "ui/heatmap/figure_fonts.h"
 #include "ui/heatmap/figure_plot.h"
 
 namespace headscope {
@@ -25,14 +29,12 @@ constexpr double kPixelsPerInch = 96;
 constexpr double kPointsPerInch = 72;
 constexpr double kMetresPerInch = 0.0254;
 constexpr int kPdfResolution = 1200;
-constexpr int kMostPixels = 32000; // a side
-
-std::string utf8(const QString& text) {
-    return text.toStdString();
-}
+constexpr int kLongestSide = 32000; // pixels
+constexpr double kMostPixels = 200e6;
+constexpr double kSmallestMap = 60;
 
 QFont figureFont(const FigureOptions& options) {
-    QFont font = options.fontFamily.isEmpty() ? QApplication::font() : QFont(options.fontFamily);
+    QFont font = QApplication::font();
     font.setPixelSize(
         std::max(1, static_cast<int>(std::lround(options.fontPoints * kPixelsPerInch / kPointsPerInch))));
     return font;
@@ -49,10 +51,7 @@ FigurePlot figurePlot(FigureContent content, const FigureOptions& options) {
     return plot;
 }
 
-QString documentTitle(const FigureContent& content, const FigureOptions& options) {
-    if (!options.title.isEmpty()) {
-        return options.title;
-    }
+QString documentTitle(const FigureContent& content) {
     QStringList parts;
     for (const MapPanel& panel : content.panels) {
         parts += (panel.badge + QLatin1Char(' ') + panel.title).trimmed();
@@ -72,66 +71,104 @@ QString documentDescription(const FigureContent& content) {
         .arg(parts.join(QStringLiteral("; ")));
 }
 
-// The device's own error text, where it has one, is added by the caller.
-bool writePng(const FigureContent& content, const FigureOptions& options, QIODevice& device) {
-    QImageWriter writer(&device, "png");
-    writer.setText(QStringLiteral("Title"), documentTitle(content, options));
-    return writer.write(renderImage(content, options));
+Error sizeError(const std::string& what, const std::string& expected, const std::string& found) {
+    return Error({.where = "figure", .what = what, .expected = expected, .found = found});
 }
 
-bool writeSvg(const FigureContent& content, const FigureOptions& options, QIODevice& device) {
+void checkSize(const FigureContent& content, const FigureOptions& options) {
+    const QSize least = minimumSize(content, options);
+    const QSize& size = options.size;
+    const std::string found = fmt::format("{} x {}", size.width(), size.height());
+    if (size.width() < least.width() || size.height() < least.height()) {
+        throw sizeError("size", fmt::format("at least {} x {}", least.width(), least.height()), found);
+    }
+    if (std::max(size.width(), size.height()) > kLongestSide) {
+        throw sizeError("size", fmt::format("at most {} a side", kLongestSide), found);
+    }
+}
+
+void checkPixels(const QSizeF& pixels) {
+    const std::string found = fmt::format("{:.0f} x {:.0f}", pixels.width(), pixels.height());
+    if (pixels.width() < 1 || pixels.height() < 1 ||
+        std::max(pixels.width(), pixels.height()) > kLongestSide) {
+        throw sizeError("size in pixels", fmt::format("1 to {} a side", kLongestSide), found);
+    }
+    if (pixels.width() * pixels.height() > kMostPixels) {
+        throw sizeError("size in pixels", fmt::format("at most {:.0f} million in all", kMostPixels / 1e6),
+                        found);
+    }
+}
+
+Error drawingError() {
+    return Error("The figure could not be drawn");
+}
+
+QByteArray pngOf(const FigureContent& content, const FigureOptions& options) {
+    QBuffer buffer;
+    QImageWriter writer(&buffer, "png");
+    writer.setText(QStringLiteral("Title"), documentTitle(content));
+    if (!writer.write(renderImage(content, options))) {
+        throw drawingError();
+    }
+    return buffer.data();
+}
+
+QByteArray svgOf(const FigureContent& content, const FigureOptions& options) {
+    checkSize(content, options);
     FigurePlot plot = figurePlot(content, options);
-    QByteArray text;
-    QBuffer buffer(&text);
-    QSvgGenerator svg;
+    QBuffer buffer;
+    SvgTextDevice svg;
     svg.setOutputDevice(&buffer);
     svg.setResolution(static_cast<int>(kPixelsPerInch));
     svg.setSize(options.size);
     svg.setViewBox(QRect(QPoint(), options.size));
-    svg.setTitle(documentTitle(content, options));
+    svg.setTitle(documentTitle(content));
     svg.setDescription(documentDescription(content));
     if (!plot.paint(svg, options.size, 1, FigurePlot::Output::Vector)) {
-        return false;
+        throw drawingError();
     }
-    // For machines without this font: their own sans serif rather than a serif one.
-    const QByteArray family =
-        "font-family=\"" + QFontInfo(figureFont(options)).family().toHtmlEscaped().toUtf8();
-    text.replace(family + '"', family + ", sans-serif\"");
-    return device.write(text) == text.size();
+    const QString family = FigureFonts(figureFont(options)).base().family();
+    return svg.withTexts(QString::fromUtf8(buffer.data()), family).toUtf8();
 }
 
-bool writePdf(const FigureContent& content, const FigureOptions& options, QIODevice& device) {
-    QPdfWriter pdf(&device);
+QByteArray pdfOf(const FigureContent& content, const FigureOptions& options) {
+    checkSize(content, options);
+    FigurePlot plot = figurePlot(content, options);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    PdfTextDevice pdf(&buffer);
     const QSizeF page = QSizeF(options.size) * (kPointsPerInch / kPixelsPerInch);
     pdf.setPageSize(QPageSize(page, QPageSize::Point, QString(), QPageSize::ExactMatch));
     pdf.setPageMargins(QMarginsF());
     pdf.setResolution(kPdfResolution);
-    pdf.setTitle(documentTitle(content, options));
+    pdf.setTitle(documentTitle(content));
     pdf.setCreator(QStringLiteral("Headscope"));
-    return figurePlot(content, options)
-        .paint(pdf, options.size, kPdfResolution / kPixelsPerInch, FigurePlot::Output::Vector);
+    if (!plot.paint(pdf, options.size, kPdfResolution / kPixelsPerInch, FigurePlot::Output::Vector)) {
+        throw drawingError();
+    }
+    return pdf.withTexts(buffer.data());
 }
 
-using Writer = bool (*)(const FigureContent&, const FigureOptions&, QIODevice&);
+using Writer = QByteArray (*)(const FigureContent&, const FigureOptions&);
 
 struct Format {
     const char* suffix;
     Writer write;
 };
 
-constexpr Format kFormats[] = {{"png", writePng}, {"svg", writeSvg}, {"pdf", writePdf}};
+constexpr Format kFormats[] = {{"png", pngOf}, {"svg", svgOf}, {"pdf", pdfOf}};
 
-Writer writerFor(const QString& path) {
-    const QString suffix = QFileInfo(path).suffix().toLower();
+Writer writerFor(const std::filesystem::path& path) {
+    const std::string suffix = pathText(path.extension());
     for (const Format& format : kFormats) {
-        if (suffix == QLatin1String(format.suffix)) {
+        if (QString::fromStdString(suffix).toLower() == QLatin1Char('.') + QLatin1String(format.suffix)) {
             return format.write;
         }
     }
-    throw Error({.where = utf8(path),
-                 .what = "kind of figure",
-                 .expected = utf8(figureSuffixes().join(QStringLiteral(", "))),
-                 .found = suffix.isEmpty() ? "no suffix" : utf8(suffix)});
+    throw Error({.where = pathText(path),
+                 .what = "file type",
+                 .expected = ".png, .svg or .pdf",
+                 .found = suffix.size() < 2 ? "none" : suffix});
 }
 
 } // namespace
@@ -144,20 +181,26 @@ QStringList figureSuffixes() {
     return suffixes;
 }
 
+void checkFigureType(const std::filesystem::path& path) {
+    static_cast<void>(writerFor(path));
+}
+
 int fittingHeight(const FigureContent& content, const FigureOptions& options) {
     return figurePlot(content, options).fittingHeight(options.size.width());
 }
 
+QSize minimumSize(const FigureContent& content, const FigureOptions& options) {
+    return figurePlot(content, options).smallestSize(kSmallestMap).expandedTo({1, 1});
+}
+
 QImage renderImage(const FigureContent& content, const FigureOptions& options) {
+    checkSize(content, options);
+    if (!(std::isfinite(options.dpi) && options.dpi > 0)) {
+        throw sizeError("resolution in dpi", "a number above 0", fmt::format("{}", options.dpi));
+    }
     const double scale = options.dpi / kPixelsPerInch;
     const QSizeF pixels = QSizeF(options.size) * scale;
-    if (!(pixels.width() >= 1 && pixels.height() >= 1 && pixels.width() <= kMostPixels &&
-          pixels.height() <= kMostPixels)) {
-        throw Error({.where = "figure",
-                     .what = "size in pixels",
-                     .expected = "1 to " + std::to_string(kMostPixels) + " a side",
-                     .found = std::to_string(pixels.width()) + " x " + std::to_string(pixels.height())});
-    }
+    checkPixels(pixels);
     QImage image(pixels.toSize(), QImage::Format_RGB32);
     if (image.isNull()) {
         throw Error("There is not enough memory for a figure of this size");
@@ -165,39 +208,27 @@ QImage renderImage(const FigureContent& content, const FigureOptions& options) {
     image.fill(options.theme.background);
     const int dotsPerMetre = static_cast<int>(std::lround(options.dpi / kMetresPerInch));
     if (!figurePlot(content, options).paint(image, options.size, scale, FigurePlot::Output::Pixels)) {
-        throw Error("The figure could not be drawn");
+        throw drawingError();
     }
     image.setDotsPerMeterX(dotsPerMetre);
     image.setDotsPerMeterY(dotsPerMetre);
     return image;
 }
 
+void exportFigure(const FigureContent& content, const FigureOptions& options,
+                  const std::filesystem::path& path) {
+    const QByteArray file = writerFor(path)(content, options);
+    writeFileAtomically(path, std::string_view(file.constData(), static_cast<std::size_t>(file.size())));
+}
+
 void exportFigure(const FigureContent& content, const FigureOptions& options, const QString& path) {
-    const Writer write = writerFor(path);
-    if (const QFileInfo there(path); there.exists() && !there.isFile()) {
-        throw Error(utf8(path) +
-                    ": cannot be written: it is a folder or a device, not a file"); // would be replaced
-    }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) {
-        throw Error(utf8(path) + ": cannot be written: " + utf8(file.errorString()));
-    }
-    const bool isWritten = write(content, options, file);
-    if (!isWritten || file.error() != QFileDevice::NoError || !file.commit()) {
-        const QString reason = file.errorString();
-        file.cancelWriting();
-        throw Error(utf8(path) + ": cannot be written: " + utf8(reason));
-    }
+    exportFigure(content, options, std::filesystem::path(QFile::encodeName(path).toStdString()));
 }
 
 void copyToClipboard(const FigureContent& content, const FigureOptions& options) {
-    QBuffer svg;
-    svg.open(QIODevice::WriteOnly);
     auto data = std::make_unique<QMimeData>();
     data->setImageData(renderImage(content, options));
-    if (writeSvg(content, options, svg)) {
-        data->setData(QStringLiteral("image/svg+xml"), svg.data());
-    }
+    data->setData(QStringLiteral("image/svg+xml"), svgOf(content, options));
     QApplication::clipboard()->setMimeData(data.release());
 }
 

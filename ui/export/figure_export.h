@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFont>
+#include <filesystem>
+
 #include <QImage>
 #include <QSize>
 #include <QString>
@@ -11,31 +12,40 @@
 
 namespace headscope {
 
-/// How a figure is written. One pixel of `size` is 1/96 inch.
+/// How a figure is written. One pixel of `size` is 1/96 inch. The font is the application's.
 struct FigureOptions {
     QSize size{1600, 700};
     double dpi = 96;       // PNG only: the image has size * dpi / 96 pixels
     double fontPoints = 9; // of the base text; labels are a little smaller
-    QString fontFamily;    // empty: the application's
     FigureTheme theme = FigureTheme::print();
-    QRectF cells;  // the part of the maps to show, in cells as in HeatmapView::visibleCells; empty means all
-    QString title; // of the document; empty: from the panels' titles
+    QRectF cells; // the part of the maps to show, in cells as in HeatmapView::visibleCells; empty means all
 };
 
 /// The suffixes that exportFigure knows: "png", "svg", "pdf".
 [[nodiscard]] QStringList figureSuffixes();
 
+/// Throws Error where the path has none of them; exportFigure does so itself.
+void checkFigureType(const std::filesystem::path& path);
+
 /// The height in pixels of 1/96 inch at which a figure of width options.size.width() leaves no room unused.
 [[nodiscard]] int fittingHeight(const FigureContent& content, const FigureOptions& options);
 
-/// The picture as pixels; the image knows its resolution. Throws Error where it would be too large to hold.
+/// The least size, in the same pixels, that is drawn: the maps are 60 pixels large then.
+[[nodiscard]] QSize minimumSize(const FigureContent& content, const FigureOptions& options);
+
+/// The picture as pixels; the image knows its resolution. Throws Error where the size is less than
+/// minimumSize, where the image would have more than 200 million pixels or 32000 a side, or where `dpi` is no
+/// number above 0.
 [[nodiscard]] QImage renderImage(const FigureContent& content, const FigureOptions& options);
 
-/// Writes PNG, SVG or PDF as the path's suffix says: first beside the file, which is then replaced in one
-/// step. Throws Error where the suffix is unknown or the file cannot be written; nothing is left behind then.
+/// Writes PNG, SVG or PDF as the path's suffix says, as a whole or not at all (core/base/atomic_file.h).
+/// Throws Error as renderImage does, where the suffix is unknown, and where the file cannot be written.
+void exportFigure(const FigureContent& content, const FigureOptions& options,
+                  const std::filesystem::path& path);
+/// The same for a path as Qt's file dialogs give it.
 void exportFigure(const FigureContent& content, const FigureOptions& options, const QString& path);
 
-/// Puts the picture on the clipboard, as pixels and as SVG.
+/// Puts the picture on the clipboard, as pixels and as SVG. Throws Error as renderImage does.
 void copyToClipboard(const FigureContent& content, const FigureOptions& options);
 
 } // namespace headscope

@@ -38,21 +38,27 @@ double largest(const Matrix& values, FirstKey firstKey) {
     return values.rightCols(values.cols() - first).cwiseAbs().maxCoeff();
 }
 
-QString firstKeyNote(FirstKey firstKey) {
+QString firstKeyRemark(FirstKey firstKey) {
     switch (firstKey) {
     case FirstKey::LeftOut:
-        return tr("first key left out, rows not renormalised");
+        return tr("Key 0 is left out of the maps; rows are not renormalised.");
     case FirstKey::LeftOutRenormalised:
-        return tr("first key left out, rows renormalised");
+        return tr("Key 0 is left out of the maps; each row's other weights are made to sum to 1.");
     case FirstKey::Shown:
         break;
     }
     return {};
 }
 
-QString joined(const QString& note, FirstKey firstKey) {
-    const QString extra = firstKeyNote(firstKey);
-    return extra.isEmpty() ? note : QStringLiteral("%1 · %2").arg(extra, note);
+/// What both sides may see of each row; empty where they have the same mask.
+std::vector<KeyRange> allowedOnBothSides(const HeadMap& a, const HeadMap& b) {
+    std::vector<KeyRange> both;
+    for (std::size_t row = 0; a.allowed != b.allowed && row < a.allowed.size(); ++row) {
+        const KeyRange common{std::max(a.allowed[row].begin, b.allowed[row].begin),
+                              std::min(a.allowed[row].end, b.allowed[row].end)};
+        both.push_back(common.size() > 0 ? common : KeyRange{});
+    }
+    return both;
 }
 
 ValueScale weightScale(double high, const MapViewSettings& settings) {
@@ -67,8 +73,7 @@ const AttentionSpec& specOf(const ModelSpec& spec, const Side& side) {
 MapPanel sidePanel(const ModelSpec& spec, const SideResult& side, const MapViewSettings& settings) {
     MapPanel panel;
     panel.title = QString::fromStdString(toString(side.side.head));
-    panel.note =
-        joined(QString::fromStdString(describeSide(side.side, specOf(spec, side.side))), settings.firstKey);
+    panel.note = QString::fromStdString(describeSide(side.side, specOf(spec, side.side)));
     panel.values = shownValues(side.map, settings.firstKey);
     panel.allowed = side.map->allowed;
     return panel;
@@ -98,8 +103,8 @@ FigureContent labelled(std::span<const Token> tokens, const MapViewSettings& set
     content.keyLabels = content.queryLabels;
     content.fullKeyLabels = content.fullQueryLabels;
     content.sequentialPalette = settings.palette;
-    content.divergingPalette = settings.divergingPalette;
     content.firstColumnHidden = settings.firstKey != FirstKey::Shown;
+    content.remark = firstKeyRemark(settings.firstKey);
     return content;
 }
 
@@ -111,9 +116,7 @@ FigureContent comparisonFigure(const ModelSpec& spec, std::span<const Token> tok
     MapPanel a = sidePanel(spec, comparison.a, settings);
     MapPanel b = sidePanel(spec, comparison.b, settings);
     a.badge = QStringLiteral("A");
-    a.accent = Theme::light().sideA;
     b.badge = QStringLiteral("B");
-    b.accent = Theme::light().sideB;
     const double highA = largest(*a.values, settings.firstKey);
     const double highB = largest(*b.values, settings.firstKey);
     const double shared = std::max(highA, highB);
@@ -124,17 +127,27 @@ FigureContent comparisonFigure(const ModelSpec& spec, std::span<const Token> tok
     MapPanel difference;
     difference.badge = QStringLiteral("B − A");
     difference.title = differenceTitle(comparison.a.side, comparison.b.side);
-    difference.note = joined(differenceNote(comparison.a.side, comparison.b.side), settings.firstKey);
+    difference.note = differenceNote(comparison.a.side, comparison.b.side);
     difference.values =
         settings.firstKey == FirstKey::LeftOutRenormalised
             ? std::make_shared<const Matrix>(*b.values - *a.values)
             : std::shared_ptr<const Matrix>(comparison.difference, &comparison.difference->values);
     difference.allowed = comparison.difference->allowed;
+    difference.allowedOnBothSides = allowedOnBothSides(*comparison.a.map, *comparison.b.map);
     difference.difference = true;
     const double limit = largest(*difference.values, settings.firstKey);
     difference.scale = ValueScale::diverging(limit > 0 ? limit : 1);
     content.panels = {std::move(a), std::move(b), std::move(difference)};
+    colourSides(content, Theme::light());
     return content;
+}
+
+void colourSides(FigureContent& figure, const Theme& theme) {
+    for (const SideName side : {SideName::A, SideName::B}) {
+        MapPanel& panel = figure.panels.at(static_cast<std::size_t>(side));
+        panel.accent = theme.side(side);
+        panel.badgeColour = theme.sideText(side);
+    }
 }
 
 FigureContent sideFigure(const ModelSpec& spec, std::span<const Token> tokens, const SideResult& side,

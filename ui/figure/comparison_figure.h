@@ -10,10 +10,14 @@
 
 namespace headscope {
 
-/// A, B and B - A side by side, each with what it shows written over it. The theme of the figure is the
-/// caller's to set.
+struct Theme;
+
+/// A, B and B - A side by side, each with what it shows written over it, in the colours of the light theme.
 [[nodiscard]] FigureContent comparisonFigure(const ModelSpec& spec, std::span<const Token> tokens,
                                              const Comparison& comparison, const MapViewSettings& settings);
+
+/// Gives the two sides' panels of a comparison the theme's colours.
+void colourSides(FigureContent& figure, const Theme& theme);
 
 /// One side alone, without a badge.
 [[nodiscard]] FigureContent sideFigure(const ModelSpec& spec, std::span<const Token> tokens,

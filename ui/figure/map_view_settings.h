@@ -15,8 +15,7 @@ enum class FirstKey {
 
 /// How maps are drawn; the numbers under them do not depend on it.
 struct MapViewSettings {
-    QString palette;          // of weights; empty: the default
-    QString divergingPalette; // of differences
+    QString palette; // of weights; empty: the default
     bool logarithmic = false;
     bool sharedRange = true; // A and B have one range
     FirstKey firstKey = FirstKey::Shown;

@@ -4,7 +4,7 @@
 namespace headscope {
 
 QString sampleSentence() {
-    return QStringLiteral("The king said to the queen, \"You are the queen.\"");
+    return QStringLiteral("The cat sat by the fire, and the dog sat by the cat.");
 }
 
 std::pair<Side, Side> sampleSides() {

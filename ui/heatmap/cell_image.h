@@ -22,6 +22,8 @@ struct CellColours {
     }
 };
 
+/// Those of the panel: the palette of its kind, which outlives the result, and the scale, which is the
+/// panel's own.
 [[nodiscard]] CellColours cellColours(const FigureContent& content, const MapPanel& panel);
 
 /// The keys of row `query` that are not masked.

@@ -16,16 +16,10 @@ namespace {
 constexpr double kOverlap = 0.25;            // by which a rectangle reaches under its neighbour
 constexpr double kSmallestCellWithGrid = 10; // pixels
 constexpr double kHatchSpacing = 0.55;       // in units of the font's size, as is the width of lines
+constexpr double kPartlyHatchSpacing = 0.7;
 constexpr double kLineWidth = 0.07;
 constexpr int kImagePixelsPerCell = 4;
 constexpr int kLargestImage = 4096;
-
-QSize deviceSize(const QPainter& painter, const QSizeF& size) {
-    // The scale from here to the device's pixels: its own ratio, and what an export has put on top of it.
-    const double ratio = painter.deviceTransform().m11();
-    return {std::max(1, static_cast<int>(std::lround(size.width() * ratio))),
-            std::max(1, static_cast<int>(std::lround(size.height() * ratio)))};
-}
 
 // The cells [first, last) of one side that are at least partly visible.
 std::pair<int, int> cellsBetween(double begin, double end, Index cells) {
@@ -114,12 +108,19 @@ void paintEmbeddedImage(QPainter& painter, const MapPanel& panel, const CellColo
 
 void CellRaster::paint(QPainter& painter, const FigureContent& content, const MapPanel& panel,
                        const CellMapping& mapping) {
-    const QSize size = deviceSize(painter, mapping.target.size());
+    // In the device's own pixels, since an image that is fitted to fractions of them shows stripes.
+    const QTransform toDevice = painter.deviceTransform();
+    const QRectF exact = toDevice.mapRect(mapping.target);
+    const QPoint topLeft = exact.topLeft().toPoint();
+    const QSize size = QRect(topLeft, exact.bottomRight().toPoint() - QPoint(1, 1)).size().expandedTo({1, 1});
     if (image_.size() != size || cells_ != mapping.cells) {
         image_ = cellImage(panel, cellColours(content, panel), mapping.cells, size);
         cells_ = mapping.cells;
     }
-    painter.drawImage(mapping.target, image_);
+    painter.save();
+    painter.setWorldTransform(toDevice.inverted() * painter.worldTransform());
+    painter.drawImage(topLeft, image_);
+    painter.restore();
 }
 
 void paintCellsAsVector(QPainter& painter, const FigureContent& content, const MapPanel& panel,
@@ -144,6 +145,8 @@ void paintMapLines(QPainter& painter, const FigureContent& content, const MapPan
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(content.theme.hatch, kLineWidth * em, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(hatchLines(panel, mapping, kHatchSpacing * em));
+    painter.setPen(QPen(content.theme.partlyHatch, kLineWidth * em, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLines(partlyAllowedLines(panel, mapping, kPartlyHatchSpacing * em));
 
     painter.setRenderHint(QPainter::Antialiasing, false);
     if (std::min(mapping.cellWidth(), mapping.cellHeight()) >= kSmallestCellWithGrid) {

@@ -8,8 +8,8 @@
 
 namespace headscope {
 
-/// The cells of one map for a screen or a picture of pixels; pixelRatio is that of the device. The image is
-/// kept and made anew only when what it shows has changed.
+/// The cells of one map for a screen or a picture of pixels, pooled to exactly the device's pixels whatever
+/// its scale. The image is kept and made anew only when what it shows has changed.
 class CellRaster {
   public:
     void paint(QPainter& painter, const FigureContent& content, const MapPanel& panel,
@@ -30,8 +30,8 @@ void paintCellsAsVector(QPainter& painter, const FigureContent& content, const M
 
 inline constexpr int kMostVectorCells = 64;
 
-/// What lies on the cells: the hatch of masked ones, lines between large ones, and the frame of the map. `em`
-/// is the size of the figure's font, which the lines go by.
+/// What lies on the cells: the hatch of masked and of partly masked ones, lines between large ones, and the
+/// frame of the map. `em` is the size of the figure's font, which the lines go by.
 void paintMapLines(QPainter& painter, const FigureContent& content, const MapPanel& panel,
                    const CellMapping& mapping, double em);
 

@@ -15,6 +15,7 @@ FigureTheme FigureTheme::light() {
             .mutedText = QColor(0x687082),
             .masked = QColor(0xf4f5f7),
             .hatch = QColor(0xd3d7de),
+            .partlyHatch = QColor(0x80, 0x80, 0x80, 150),
             .grid = QColor(255, 255, 255, 46),
             .frame = QColor(0xaab1bd),
             .notANumber = QColor(kNotANumber)};
@@ -26,6 +27,7 @@ FigureTheme FigureTheme::dark() {
             .mutedText = QColor(0x9ba4b3),
             .masked = QColor(0x2a303a),
             .hatch = QColor(0x4a5362),
+            .partlyHatch = QColor(0x9a, 0xa0, 0xaa, 150),
             .grid = QColor(255, 255, 255, 30),
             .frame = QColor(0x5d6777),
             .notANumber = QColor(kNotANumber)};
@@ -37,6 +39,7 @@ FigureTheme FigureTheme::print() {
             .mutedText = QColor(0x4a4a4a),
             .masked = QColor(0xffffff),
             .hatch = QColor(0xc4c4c4),
+            .partlyHatch = QColor(0x70, 0x70, 0x70, 150),
             .grid = QColor(255, 255, 255, 46),
             .frame = QColor(0x808080),
             .notANumber = QColor(kNotANumber)};
@@ -48,6 +51,10 @@ Index FigureContent::queries() const {
 
 Index FigureContent::keys() const {
     return panels.empty() || !panels.front().values ? 0 : panels.front().values->cols();
+}
+
+QString shownRangeNote(const FigureContent& content, const MapPanel& panel) {
+    return content.panels.size() > 1 ? panel.rangeNote : QString();
 }
 
 } // namespace headscope

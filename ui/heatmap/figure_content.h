@@ -19,11 +19,12 @@ struct FigureTheme {
     QColor background;
     QColor text;
     QColor mutedText;
-    QColor masked;     // ground of cells that a query may not see
-    QColor hatch;      // the lines on it
-    QColor grid;       // between cells, where these are large enough
-    QColor frame;      // around a map
-    QColor notANumber; // occurs in no palette
+    QColor masked;      // ground of cells that a query may not see
+    QColor hatch;       // the lines on it
+    QColor partlyHatch; // over the colours of a difference of which only one side may be seen
+    QColor grid;        // between cells, where these are large enough
+    QColor frame;       // around a map
+    QColor notANumber;  // occurs in no palette
     bool operator==(const FigureTheme&) const = default;
 
     [[nodiscard]] static FigureTheme light();
@@ -34,21 +35,27 @@ struct FigureTheme {
 
 /// One map with its header and colour bar.
 struct MapPanel {
-    QString badge;                        // "A", "B", "B − A"
-    QColor accent;                        // the side's colour; invalid for what belongs to no side
-    QString title;                        // "L2 H5"
-    QString note;                         // "× 1/√32 = 0.177 (model) · this softmax only"
+    QString badge;      // "A", "B", "B − A"
+    QColor accent;      // the side's colour; invalid for what belongs to no side
+    QColor badgeColour; // of the badge's letters, which need more contrast than a line; invalid: the accent
+    QString title;      // "L2 H5"
+    QString note;       // "× 1/√32 = 0.1768 (model) · this softmax only"
     std::shared_ptr<const Matrix> values; // rows are queries, columns are keys
     std::vector<KeyRange> allowed;        // one a row, cells outside are masked; empty where nothing is
-    bool difference = false;              // drawn in the diverging palette
+    /// Of a difference: the keys that both sides may see, one range a row, while `allowed` holds those that
+    /// at least one side may see. Allowed cells outside of it keep their colour and get a light hatch. Fill
+    /// it with the intersection of the two sides' ranges ({0, 0} where that is empty); leave it empty where
+    /// both sides have the same mask.
+    std::vector<KeyRange> allowedOnBothSides;
+    bool difference = false; // drawn in the diverging palette
     ValueScale scale;
-    QString rangeNote; // beside the colour bar's range: "shared range"
+    QString rangeNote; // beside the colour bar's range: "shared"; left out of a figure with one panel
 };
 
 /// Everything that a figure shows; the window and the exported file are drawn from the same value. All text
 /// is plain. The maps of one figure have the same number of rows and of columns.
 struct FigureContent {
-    QString caption; // optional, above the maps
+    QString remark; // optional, once above all maps: "key 0 left out, rows not renormalised"
     QStringList queryLabels;
     QStringList keyLabels;
     QStringList fullQueryLabels; // for tooltips; empty means queryLabels
@@ -64,5 +71,8 @@ struct FigureContent {
     [[nodiscard]] Index queries() const;
     [[nodiscard]] Index keys() const;
 };
+
+/// The panel's rangeNote, or nothing where there is no other panel that it could be about.
+[[nodiscard]] QString shownRangeNote(const FigureContent& content, const MapPanel& panel);
 
 } // namespace headscope

@@ -5,45 +5,19 @@
 
 #include <QFontInfo>
 #include <QFontMetricsF>
-#include <QGlyphRun>
-#include <QImage>
-#include <QPaintEngine>
 #include <QRawFont>
-#include <QTextLayout>
 
 namespace headscope {
 
 namespace {
 
-constexpr const char* kColourTables[] = {"CBDT", "sbix", "COLR"};
+constexpr double kSmall = 0.92; // of the base font's size
 const QString kSeparator = QStringLiteral(" · ");
-constexpr double kEmojiScale = 6; // pixels of an emoji's image by those of the figure
 
-// Whether a font that the text needs has colour bitmaps or layers for letters.
-bool hasColourGlyphs(const QString& text, const QFont& font) {
-    QTextLayout layout(text, font);
-    layout.beginLayout();
-    layout.createLine();
-    layout.endLayout();
-    return std::ranges::any_of(layout.glyphRuns(), [](const QGlyphRun& run) {
-        const QRawFont raw = run.rawFont();
-        return std::ranges::any_of(kColourTables,
-                                   [&](const char* table) { return !raw.fontTable(table).isEmpty(); });
-    });
-}
-
-void drawTextAsImage(QPainter& painter, const QPointF& baseline, const QString& text) {
-    const QFontMetricsF metrics(painter.font());
-    const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
-    QImage image((size * kEmojiScale).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter inner(&image);
-    inner.scale(kEmojiScale, kEmojiScale);
-    inner.setFont(painter.font());
-    inner.setPen(painter.pen());
-    inner.drawText(QPointF(0, metrics.ascent()), text);
-    inner.end();
-    painter.drawImage(QRectF(baseline - QPointF(0, metrics.ascent()), size), image);
+// The family of the font file in use, not an alias such as "Sans Serif", which means nothing in a file.
+QString familyInUse(const QFont& font) {
+    const QString family = QRawFont::fromFont(font).familyName();
+    return family.isEmpty() ? QFontInfo(font).family() : family;
 }
 
 } // namespace
@@ -51,8 +25,7 @@ void drawTextAsImage(QPainter& painter, const QPointF& baseline, const QString& 
 FigureFonts::FigureFonts(const QFont& font, bool unhinted) : base_(font) {
     base_.setPixelSize(std::max(4, QFontInfo(font).pixelSize()));
     base_.setBold(false);
-    base_.setFamily(
-        QFontInfo(font).family()); // the one in use, not an alias such as "Sans Serif": files name it
+    base_.setFamily(familyInUse(font));
     if (unhinted) {
         base_.setHintingPreference(QFont::PreferNoHinting);
     }
@@ -60,18 +33,14 @@ FigureFonts::FigureFonts(const QFont& font, bool unhinted) : base_(font) {
     bold_.setBold(true);
 }
 
+QFont FigureFonts::small() const {
+    return label(static_cast<int>(kSmall * em()));
+}
+
 QFont FigureFonts::label(int pixels, bool isBold) const {
     QFont font = isBold ? bold_ : base_;
     font.setPixelSize(std::max(1, pixels));
     return font;
-}
-
-void drawText(QPainter& painter, const QPointF& baseline, const QString& text) {
-    if (painter.paintEngine()->type() == QPaintEngine::Pdf && hasColourGlyphs(text, painter.font())) {
-        drawTextAsImage(painter, baseline, text);
-    } else {
-        painter.drawText(baseline, text);
-    }
 }
 
 double textWidth(const QString& text, const QFont& font) {
@@ -82,17 +51,24 @@ QString fittedText(const QString& text, const QFont& font, double width) {
     return QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
 }
 
-QStringList wrappedText(const QString& text, const QFont& font, double width, int most) {
+QString firstFittingText(const QStringList& texts, const QFont& font, double width) {
+    for (const QString& text : texts) {
+        if (textWidth(text, font) <= width) {
+            return text;
+        }
+    }
+    return fittedText(texts.last(), font, width);
+}
+
+QStringList wrappedText(const QString& text, const QFont& font, double width) {
     const QFontMetricsF metrics(font);
     QStringList lines;
-    QString line;
     const auto add = [&](const QString& piece, const QString& joint) {
-        const QString longer = line.isEmpty() ? piece : line + joint + piece;
-        if (line.isEmpty() || metrics.horizontalAdvance(longer) <= width || lines.size() + 1 == most) {
-            line = longer;
+        const QString longer = lines.isEmpty() ? QString() : lines.last() + joint + piece;
+        if (!longer.isEmpty() && metrics.horizontalAdvance(longer) <= width) {
+            lines.last() = longer;
         } else {
-            lines.append(line);
-            line = piece;
+            lines.append(metrics.elidedText(piece, Qt::ElideMiddle, width));
         }
     };
     for (const QString& part : text.split(kSeparator, Qt::SkipEmptyParts)) {
@@ -105,12 +81,6 @@ QStringList wrappedText(const QString& text, const QFont& font, double width, in
             add(word, joint);
             joint = QStringLiteral(" ");
         }
-    }
-    if (!line.isEmpty()) {
-        lines.append(line);
-    }
-    for (QString& fitted : lines) {
-        fitted = metrics.elidedText(fitted, Qt::ElideRight, width);
     }
     return lines;
 }

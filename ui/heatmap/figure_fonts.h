@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QFont>
-#include <QPainter>
 #include <QStringList>
 
 namespace headscope {
@@ -16,6 +15,8 @@ class FigureFonts {
 
     [[nodiscard]] const QFont& base() const { return base_; }
     [[nodiscard]] const QFont& bold() const { return bold_; }
+    /// For the names of axes and the numbers at colour bars: a little smaller than `base`.
+    [[nodiscard]] QFont small() const;
     /// For tokens, in a size that the figure's geometry gives.
     [[nodiscard]] QFont label(int pixels, bool isBold = false) const;
     /// The size of `base` in pixels; all distances are multiples of it.
@@ -26,14 +27,17 @@ class FigureFonts {
     QFont bold_;
 };
 
-/// QPainter::drawText, save that colour emoji, which Qt's PDF leaves out without a word, become images there.
-void drawText(QPainter& painter, const QPointF& baseline, const QString& text);
-
+/// The advance of one line of text, in pixels of the figure.
 [[nodiscard]] double textWidth(const QString& text, const QFont& font);
+
 /// `text`, with an ellipsis at its end where it is wider.
 [[nodiscard]] QString fittedText(const QString& text, const QFont& font, double width);
-/// `text` in lines no wider than `width`, broken at " · " or else between words; what does not fit in `most`
-/// lines is elided.
-[[nodiscard]] QStringList wrappedText(const QString& text, const QFont& font, double width, int most);
+
+/// The first of `texts`, of which each says less than the one before, that fits; else the last one, elided.
+[[nodiscard]] QString firstFittingText(const QStringList& texts, const QFont& font, double width);
+
+/// `text` in as many lines as it takes, none wider than `width`: broken at " · ", or between words where a
+/// part between these does not fit. Only a word that is too wide by itself is elided, in its middle.
+[[nodiscard]] QStringList wrappedText(const QString& text, const QFont& font, double width);
 
 } // namespace headscope

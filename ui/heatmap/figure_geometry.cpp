@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "ui/heatmap/bar_texts.h"
 #include "ui/heatmap/visible_cells.h"
 
 namespace headscope {
@@ -21,11 +22,11 @@ constexpr double kSmallestGap = 1.6;
 constexpr double kLargestExtraGap = 2;
 constexpr double kLargestLabel = 0.92;
 constexpr double kSmallestLabel = 0.75;
-constexpr int kMostNoteLines = 3;
-constexpr int kMostCaptionLines = 3;
+constexpr int kFewestNoteLines = 2; // under the title, so that another note seldom moves the maps
 constexpr double kSmallestMap = 24; // pixels
 
 constexpr double kWidestLabel = 6.2; // of the label's own size: about twelve letters
+constexpr double kLabelStep = 2;     // widths are rounded up to it, so that not every letter moves the maps
 constexpr double kLabelSlack = 0.35; // hinted letters do not shrink quite in proportion
 constexpr double kDigitWidth = 0.6;
 constexpr qsizetype kMostMeasuredLabels = 1024;
@@ -36,7 +37,8 @@ constexpr double kSlope = kLabelAngle * std::numbers::pi / 180;
 double widest(const QStringList& labels, const QFont& font, std::vector<double>* each) {
     double result = 0;
     for (const QString& label : labels.first(std::min(labels.size(), kMostMeasuredLabels))) {
-        const double width = std::min(kWidestLabel, textWidth(label, font) / font.pixelSize() + kLabelSlack);
+        const double exact = textWidth(label, font) / font.pixelSize() + kLabelSlack;
+        const double width = std::min(kWidestLabel, std::ceil(exact / kLabelStep) * kLabelStep);
         result = std::max(result, width);
         if (each) {
             each->push_back(width);
@@ -67,31 +69,50 @@ class Layout {
           cells_(allCells(content)), panels_(static_cast<double>(content.panels.size())) {}
 
     FigureGeometry run() {
-        const double most = size_.width() - 2 * kPadding * em_;
-        captionLines_ =
-            content_.caption.isEmpty()
-                ? 0
-                : static_cast<int>(
-                      wrappedText(content_.caption, fonts_.base(), most, kMostCaptionLines).size());
-        measureTexts();
+        const double most = remarkWidth(size_.width());
+        wrapRemark(most);
+        chooseLabels([&](int pixels) { solve(pixels, most / panels_); });
+        return place();
+    }
+
+    // The size of a figure with maps of which the shorter side is `side`.
+    QSizeF sizeForMaps(double side) {
+        const double width = std::ceil(side * std::max(1.0, aspect()));
+        chooseLabels([&](int pixels) {
+            sizes_ = {.mapWidth = width, .mapHeight = std::floor(width / aspect()), .labelPixels = pixels};
+            fitLabels();
+            fitTexts();
+        });
+        wrapRemark(remarkWidth(usedWidth()));
+        return {std::ceil(usedWidth()), std::ceil(fixedHeight() + sizes_.mapHeight)};
+    }
+
+  private:
+    // The largest labels of which none has to be left out, or else the smallest.
+    template <typename Solve>
+    void chooseLabels(const Solve& solve) {
         const int smallest = static_cast<int>(std::ceil(kSmallestLabel * em_));
-        // The largest labels of which none has to be left out, or else the smallest.
         for (int pixels = std::max(smallest, static_cast<int>(kLargestLabel * em_)); pixels >= smallest;
              --pixels) {
-            solve(pixels, most / panels_);
+            solve(pixels);
             if (keyStride() == 1 && queryStride() == 1) {
                 break;
             }
         }
-        return place();
     }
 
-  private:
+    double remarkWidth(double figureWidth) const { return figureWidth - 2 * kPadding * em_; }
+    void wrapRemark(double width) {
+        remarkLines_ = static_cast<int>(wrappedText(content_.remark, fonts_.base(), width).size());
+    }
+
     // Starts with maps that are too large, and makes them smaller until everything fits beside them.
     void solve(int labelPixels, double widestMap) {
         sizes_ = {.mapWidth = widestMap, .mapHeight = widestMap, .labelPixels = labelPixels};
-        constexpr int kRounds = 4;
-        for (int round = 0; round < kRounds; ++round) {
+        constexpr int kMostRounds = 8;
+        double before = 0;
+        for (int round = 0; round < kMostRounds && before != sizes_.mapWidth; ++round) {
+            before = sizes_.mapWidth;
             fitLabels();
             fitTexts();
             fitMap();
@@ -136,25 +157,23 @@ class Layout {
         return most;
     }
 
-    void measureTexts() {
+    void fitTexts() {
+        sizes_.barLines = 1;
+        double widestHeader = 0; // all of it on one line
         for (const MapPanel& panel : content_.panels) {
-            const double bar = textWidth(panel.scale.lowText(), fonts_.base()) +
-                               textWidth(panel.scale.highText(), fonts_.base()) +
-                               textWidth(QStringLiteral(" (%1)").arg(panel.rangeNote), fonts_.base()) + em_;
+            const auto bar =
+                barTexts(panel.scale, shownRangeNote(content_, panel), fonts_.small(), sizes_.mapWidth);
+            sizes_.barLines = std::max(sizes_.barLines, barLines(bar));
             const double header = textWidth(panel.badge, fonts_.bold()) +
                                   textWidth(panel.title, fonts_.bold()) +
                                   textWidth(panel.note, fonts_.base()) + 2.2 * em_;
-            widestBar_ = std::max(widestBar_, panel.rangeNote.isEmpty() ? 0 : bar);
-            widestHeader_ = std::max(widestHeader_, panel.note.isEmpty() ? 0 : header);
+            widestHeader = std::max(widestHeader, panel.note.isEmpty() ? 0 : header);
         }
-    }
-
-    void fitTexts() {
-        sizes_.barLines = widestBar_ > sizes_.mapWidth ? 2 : 1;
         sizes_.noteLines = 0;
-        if (widestHeader_ > sizes_.mapWidth) {
+        if (widestHeader > sizes_.mapWidth) {
+            sizes_.noteLines = kFewestNoteLines;
             for (const MapPanel& panel : content_.panels) {
-                const auto lines = wrappedText(panel.note, fonts_.base(), headerWidth(), kMostNoteLines);
+                const auto lines = wrappedText(panel.note, fonts_.base(), headerWidth());
                 sizes_.noteLines = std::max(sizes_.noteLines, static_cast<int>(lines.size()));
             }
         }
@@ -165,34 +184,41 @@ class Layout {
     double right() const { return std::max(kPadding * em_, sizes_.overflow + 0.2 * em_); }
     // Text may be wider than a narrow map: up to the next one.
     double headerWidth() const { return sizes_.mapWidth + gap() - 0.9 * em_; }
-    double captionHeight() const { return captionLines_ > 0 ? (captionLines_ * kLine + 0.5) * em_ : 0; }
+    double remarkHeight() const { return remarkLines_ > 0 ? (remarkLines_ * kLine + 0.5) * em_ : 0; }
     double below() const { return (0.25 + kLine + 0.35 + kBar + 0.15 + sizes_.barLines * kLine) * em_; }
     double fixedHeight() const {
-        return 2 * kPadding * em_ + captionHeight() + sizes_.header + sizes_.strip + below();
+        return 2 * kPadding * em_ + remarkHeight() + sizes_.header + sizes_.strip + below();
+    }
+
+    // A map's width by its height.
+    double aspect() const { return std::clamp(cells_.width() / cells_.height(), kSlimmest, 1 / kSlimmest); }
+    double usedWidth() const {
+        return sizes_.left + panels_ * sizes_.mapWidth + (panels_ - 1) * gap() + right();
     }
 
     void fitMap() {
-        const double aspect = std::clamp(cells_.width() / cells_.height(), kSlimmest, 1 / kSlimmest);
         const double width = (size_.width() - sizes_.left - right() - (panels_ - 1) * gap()) / panels_;
         const double height = size_.height() - fixedHeight();
         sizes_.mapWidth =
-            std::max(kSmallestMap, std::floor(std::min({width, height * aspect, sizes_.mapWidth})));
-        sizes_.mapHeight = std::max(kSmallestMap, std::floor(sizes_.mapWidth / aspect));
+            std::max(kSmallestMap, std::floor(std::min({width, height * aspect(), sizes_.mapWidth})));
+        sizes_.mapHeight = std::max(kSmallestMap, std::floor(sizes_.mapWidth / aspect()));
     }
 
     FigureGeometry place() const {
         FigureGeometry result;
         result.labelPixels = sizes_.labelPixels;
         result.usedHeight = fixedHeight() + sizes_.mapHeight;
-        const double used = sizes_.left + panels_ * sizes_.mapWidth + (panels_ - 1) * gap() + right();
-        const double spare = std::max(0.0, size_.width() - used);
+        const double spare = std::max(0.0, size_.width() - usedWidth());
         const double extraGap = panels_ > 1 ? std::min(kLargestExtraGap * em_, spare / (panels_ + 1)) : 0;
         const double left = sizes_.left + (spare - (panels_ - 1) * extraGap) / 2;
         double top = kPadding * em_ + std::max(0.0, size_.height() - result.usedHeight) / 2;
-        if (captionLines_ > 0) {
-            result.caption = QRectF(left, top, size_.width() - left - right(), captionLines_ * kLine * em_);
-            result.caption.setLeft(std::min(left, kPadding * em_ + (left - sizes_.left)));
-            top += captionHeight();
+        if (remarkLines_ > 0) {
+            // From the first map's left edge where it fits there.
+            const double width =
+                std::min(textWidth(content_.remark, fonts_.base()), remarkWidth(size_.width()));
+            result.remark = QRectF(std::min(left, size_.width() - kPadding * em_ - width), top, width,
+                                   remarkLines_ * kLine * em_);
+            top += remarkHeight();
         }
         for (int panel = 0; panel < static_cast<int>(panels_); ++panel) {
             const double x = std::round(left + panel * (sizes_.mapWidth + gap() + extraGap));
@@ -235,9 +261,7 @@ class Layout {
     double em_;
     QRectF cells_;
     double panels_;
-    int captionLines_ = 0;
-    double widestBar_ = 0;    // its texts side by side
-    double widestHeader_ = 0; // all on one line
+    int remarkLines_ = 0;
     Sizes sizes_;
 };
 
@@ -284,6 +308,14 @@ FigureGeometry layoutFigure(const FigureContent& content, const FigureFonts& fon
         return {};
     }
     return Layout(content, fonts, widths, size).run();
+}
+
+QSizeF smallestFigure(const FigureContent& content, const FigureFonts& fonts, const LabelWidths& widths,
+                      double mapSide) {
+    if (content.queries() == 0 || allCells(content).isEmpty()) {
+        return {};
+    }
+    return Layout(content, fonts, widths, {}).sizeForMaps(mapSide);
 }
 
 } // namespace headscope

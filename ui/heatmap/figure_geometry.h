@@ -10,7 +10,8 @@
 
 namespace headscope {
 
-/// How wide the token labels are, in units of their font's size. Measured once for a set of labels.
+/// How wide the token labels are, in units of their font's size, in steps: so that typing does not move the
+/// maps with every letter. Measured once for a set of labels.
 struct LabelWidths {
     double widestQuery = 0;
     double widestKey = 0;
@@ -22,7 +23,7 @@ struct LabelWidths {
 /// Where the parts of one map are, in pixels of the figure.
 struct PanelGeometry {
     QRectF accentLine;
-    QRectF header;    // one line: badge, title and, where it fits, the note
+    QRectF header;    // one line: badge, title and, where this fits on every panel, the note
     QRectF note;      // the lines under it where it does not fit; else empty
     QRectF keyLabels; // the strip above the map; slanted labels may reach to its right edge, beyond that of
                       // the map
@@ -35,7 +36,7 @@ struct PanelGeometry {
 
 /// Where everything in a figure is. It does not depend on the zoom, so that nothing moves when that changes.
 struct FigureGeometry {
-    QRectF caption;
+    QRectF remark;
     QRectF queryAxisName;
     QRectF queryLabels;
     std::vector<PanelGeometry> panels;
@@ -55,7 +56,13 @@ inline constexpr double kLabelAngle = 60;
 /// The label as it is drawn: with its position in front where labels are left out.
 [[nodiscard]] QString labelText(const QStringList& labels, int position, int stride);
 
+/// Lays the figure out in `size` pixels: the largest maps for which there is room beside and above their
+/// labels, all of one size. Without panels the result has none either. `widths` are those of the content.
 [[nodiscard]] FigureGeometry layoutFigure(const FigureContent& content, const FigureFonts& fonts,
                                           const LabelWidths& widths, const QSizeF& size);
+
+/// The smallest size in which layoutFigure gives maps whose shorter side is `mapSide`; empty without panels.
+[[nodiscard]] QSizeF smallestFigure(const FigureContent& content, const FigureFonts& fonts,
+                                    const LabelWidths& widths, double mapSide);
 
 } // namespace headscope

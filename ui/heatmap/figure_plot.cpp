@@ -9,6 +9,7 @@
 #include <qcustomplot.h>
 
 #include "ui/heatmap/cell_painter.h"
+#include "ui/heatmap/label_painter.h"
 #include "ui/heatmap/panel_painter.h"
 
 namespace headscope {
@@ -96,7 +97,7 @@ class CellMap : public QCPAbstractPlottable {
 };
 
 bool hasSameLabels(const FigureContent& a, const FigureContent& b) {
-    return a.caption == b.caption && a.queryLabels == b.queryLabels && a.keyLabels == b.keyLabels &&
+    return a.remark == b.remark && a.queryLabels == b.queryLabels && a.keyLabels == b.keyLabels &&
            a.theme == b.theme && a.firstColumnHidden == b.firstColumnHidden;
 }
 
@@ -204,6 +205,10 @@ class FigurePlot::Private {
         return static_cast<int>(std::ceil(layout(QSizeF(width, kAmple)).usedHeight));
     }
 
+    [[nodiscard]] QSizeF smallestSize(double mapSide) const {
+        return smallestFigure(content, fonts, widths_, mapSide);
+    }
+
   private:
     static inline const QString kMaps = QStringLiteral("main");
     static inline const QString kLabels = QStringLiteral("labels");
@@ -279,7 +284,7 @@ class FigurePlot::Private {
 
     void paintLabels(QCPPainter& painter) const {
         if (!geometry.panels.empty()) {
-            paintCaption(painter, scene());
+            paintRemark(painter, scene());
             paintAxisLabels(painter, scene());
         }
     }
@@ -362,6 +367,10 @@ std::optional<CellMapping> FigurePlot::mapping(int panel) const {
 
 int FigurePlot::fittingHeight(int width) const {
     return d_->fittingHeight(width);
+}
+
+QSize FigurePlot::smallestSize(double mapSide) const {
+    return d_->smallestSize(mapSide).toSize();
 }
 
 bool FigurePlot::paint(QPaintDevice& device, const QSize& size, double scale, Output output) {

@@ -46,6 +46,8 @@ class FigurePlot {
 
     /// The height at which a figure of this width leaves no room unused.
     [[nodiscard]] int fittingHeight(int width) const;
+    /// The size below which the shorter side of the maps would be less than `mapSide`; empty without panels.
+    [[nodiscard]] QSize smallestSize(double mapSide) const;
 
     /// Draws the figure in `size` units of 1/96 inch, enlarged by `scale` to the device's own; vector output
     /// keeps text as text. False where the device cannot be painted on.

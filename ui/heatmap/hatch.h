@@ -12,4 +12,8 @@ namespace headscope {
 /// pattern brushes nor clipping. `spacing` is the distance between lines along x.
 [[nodiscard]] QList<QLineF> hatchLines(const MapPanel& panel, const CellMapping& mapping, double spacing);
 
+/// Falling ones over the cells of a difference that only one side may see.
+[[nodiscard]] QList<QLineF> partlyAllowedLines(const MapPanel& panel, const CellMapping& mapping,
+                                               double spacing);
+
 } // namespace headscope

@@ -11,6 +11,7 @@
 #include <QWheelEvent>
 
 #include "ui/heatmap/cell_image.h"
+#include "ui/heatmap/figure_geometry.h"
 #include "ui/heatmap/figure_plot.h"
 
 namespace headscope {
@@ -19,7 +20,21 @@ namespace {
 
 constexpr double kWheelStep = 1.25; // for one notch
 constexpr double kKeyStep = 1.5;
-constexpr double kNotch = 120; // QWheelEvent's eighths of a degree
+constexpr double kNotch = 120;       // QWheelEvent's eighths of a degree
+constexpr double kSmallestMap = 9.2; // a side, in units of the font's size: 110 pixels with the default font
+
+// What minimumSizeHint makes room for.
+FigureContent usualContent() {
+    constexpr int kTokens = 40;
+    FigureContent content;
+    content.queryLabels = QStringList(kTokens, QStringLiteral("·queen"));
+    content.keyLabels = content.queryLabels;
+    MapPanel panel;
+    panel.note = QStringLiteral("× 1/√32 = 0.1768 (model) · this softmax only");
+    panel.values = std::make_shared<const Matrix>(Matrix::Zero(kTokens, kTokens));
+    content.panels = {panel, panel, panel};
+    return content;
+}
 
 } // namespace
 
@@ -32,7 +47,6 @@ class HeatmapView::Private {
     void showCells(const QRectF& cells) {
         if (cells != plot.visibleCells()) {
             plot.setVisibleCells(cells);
-            Q_EMIT view->visibleCellsChanged(cells);
         }
     }
 
@@ -54,6 +68,7 @@ class HeatmapView::Private {
             endHover();
         } else if (!isHovering || plot.crosshair() != Crosshair{cell->query, cell->key}) {
             isHovering = true;
+            isByKeyboard = false;
             plot.setCrosshair({cell->query, cell->key});
             Q_EMIT view->hovered(cell->query, cell->key);
         }
@@ -62,6 +77,7 @@ class HeatmapView::Private {
     void endHover() {
         if (isHovering) {
             isHovering = false;
+            isByKeyboard = false;
             plot.setCrosshair({});
             Q_EMIT view->hoverEnded();
         }
@@ -86,11 +102,7 @@ class HeatmapView::Private {
         }
     }
 
-    void release(const QPointF& position) {
-        const auto cell = plot.cellAt(position);
-        if (pressedPanel >= 0 && !isDragging && cell) {
-            Q_EMIT view->cellClicked(cell->query, cell->key);
-        }
+    void release() {
         pressedPanel = -1;
         isDragging = false;
     }
@@ -119,49 +131,63 @@ class HeatmapView::Private {
         const QPoint cell(std::clamp(isNew ? first.x() : *now.key + keys, cells.left(), cells.right()),
                           std::clamp(isNew ? first.y() : *now.query + queries, cells.top(), cells.bottom()));
         isHovering = true;
+        isByKeyboard = true;
         showCells(cellsShowing(plot.visibleCells(), all(), cell));
         plot.setCrosshair({cell.y(), cell.x()});
         view->setAccessibleDescription(describe(cell.y(), cell.x()));
         Q_EMIT view->hovered(cell.y(), cell.x());
     }
 
+    [[nodiscard]] QString queryText(int query) const {
+        const QStringList& full = plot.content().fullQueryLabels;
+        return tr("query %1: “%2”")
+            .arg(query)
+            .arg((full.isEmpty() ? plot.content().queryLabels : full).value(query));
+    }
+
+    [[nodiscard]] QString keyText(int key) const {
+        const QStringList& full = plot.content().fullKeyLabels;
+        return tr("key %1: “%2”").arg(key).arg((full.isEmpty() ? plot.content().keyLabels : full).value(key));
+    }
+
     // One line for each token and each map; plain text.
-    [[nodiscard]] QString describe(std::optional<int> query, std::optional<int> key) const {
-        const FigureContent& content = plot.content();
-        const auto label = [](const QStringList& full, const QStringList& brief, int position) {
-            return full.isEmpty() ? brief.value(position) : full.value(position);
-        };
-        QStringList lines;
-        if (query) {
-            lines += tr("query %1: “%2”")
-                         .arg(*query)
-                         .arg(label(content.fullQueryLabels, content.queryLabels, *query));
-        }
-        if (key) {
-            lines += tr("key %1: “%2”").arg(*key).arg(label(content.fullKeyLabels, content.keyLabels, *key));
-        }
-        if (query && key) {
-            for (const MapPanel& panel : content.panels) {
-                const bool isAllowed = allowedIn(panel, *query).contains(*key);
-                const double value = static_cast<double>((*panel.values)(*query, *key));
-                lines += (panel.badge.isEmpty() ? panel.title : panel.badge) + QStringLiteral(": ") +
-                         (isAllowed ? valueText(value) : tr("masked"));
-            }
+    [[nodiscard]] QString describe(int query, int key) const {
+        QStringList lines = {queryText(query), keyText(key)};
+        for (const MapPanel& panel : plot.content().panels) {
+            const bool isAllowed = allowedIn(panel, query).contains(key);
+            const double value = static_cast<double>((*panel.values)(query, key));
+            lines += (panel.badge.isEmpty() ? panel.title : panel.badge) + QStringLiteral(": ") +
+                     (isAllowed ? valueText(value) : tr("masked"));
         }
         return lines.join(QLatin1Char('\n'));
     }
 
-    [[nodiscard]] QString toolTipAt(const QPointF& position) const {
-        if (const auto cell = plot.cellAt(position)) {
-            return describe(cell->query, cell->key);
-        }
+    // The whole token of a label; the numbers of cells are shown by whoever listens to hovered().
+    void showTip(const QPoint& position, const QPoint& global) {
         const Crosshair label = plot.labelAt(position);
-        return describe(label.query, label.key);
+        if (label == Crosshair()) {
+            hideTip();
+            return;
+        }
+        const QString text = label.query ? queryText(*label.query) : keyText(*label.key);
+        // A tool tip guesses whether its text is HTML; escaped text is shown as it is.
+        QToolTip::showText(
+            global, QStringLiteral("<p style='white-space:pre'>%1</p>").arg(text.toHtmlEscaped()), view);
+        tipLabel = label;
+    }
+
+    void hideTip() {
+        if (tipLabel != Crosshair()) {
+            tipLabel = {};
+            QToolTip::hideText();
+        }
     }
 
     HeatmapView* view;
     FigurePlot plot;
+    Crosshair tipLabel; // whose tool tip is shown
     bool isHovering = false;
+    bool isByKeyboard = false;
     bool isDragging = false;
     int pressedPanel = -1;
     QPointF pressed;
@@ -185,11 +211,11 @@ HeatmapView::~HeatmapView() = default;
 
 void HeatmapView::setContent(const FigureContent& content) {
     const QRectF before = d_->all();
+    d_->hideTip();
     d_->plot.setContent(content);
     if (d_->all() != before) {
         d_->plot.setCrosshair({});
-        d_->isHovering = false;
-        Q_EMIT visibleCellsChanged(visibleCells());
+        d_->endHover();
     }
 }
 
@@ -216,8 +242,10 @@ QSize HeatmapView::sizeHint() const {
 }
 
 QSize HeatmapView::minimumSizeHint() const {
-    const int em = fontMetrics().height();
-    return {em * 22, em * 14};
+    const FigureFonts fonts(font());
+    const FigureContent content = usualContent();
+    return smallestFigure(content, fonts, LabelWidths::of(content, fonts), kSmallestMap * fonts.em())
+        .toSize();
 }
 
 void HeatmapView::highlight(int query, int key) {
@@ -247,6 +275,7 @@ void HeatmapView::resetZoom() {
 }
 
 void HeatmapView::keyPressEvent(QKeyEvent* event) {
+    d_->hideTip();
     switch (event->key()) {
     case Qt::Key_Left:
         return d_->step(0, -1);
@@ -283,6 +312,14 @@ void HeatmapView::focusInEvent(QFocusEvent* event) {
     }
 }
 
+void HeatmapView::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    d_->hideTip();
+    if (d_->isByKeyboard && event->reason() != Qt::PopupFocusReason) { // a menu gives the focus back
+        d_->endHover();
+    }
+}
+
 void HeatmapView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     d_->plot.widget()->setGeometry(rect());
@@ -300,6 +337,9 @@ bool HeatmapView::eventFilter(QObject* watched, QEvent* event) {
     const auto mouse = [event] { return static_cast<QMouseEvent*>(event); };
     switch (event->type()) {
     case QEvent::MouseMove:
+        if (d_->plot.labelAt(mouse()->position()) != d_->tipLabel) {
+            d_->hideTip();
+        }
         if ((mouse()->buttons() & Qt::LeftButton) && d_->pressedPanel >= 0) {
             d_->drag(mouse()->position());
         } else {
@@ -315,7 +355,7 @@ bool HeatmapView::eventFilter(QObject* watched, QEvent* event) {
         return false;
     case QEvent::MouseButtonRelease:
         if (mouse()->button() == Qt::LeftButton) {
-            d_->release(mouse()->position());
+            d_->release();
             return true;
         }
         return false;
@@ -328,14 +368,14 @@ bool HeatmapView::eventFilter(QObject* watched, QEvent* event) {
         }
         return true;
     case QEvent::Leave:
-        d_->endHover();
+        d_->hideTip();
+        if (!d_->isByKeyboard) {
+            d_->endHover();
+        }
         return false;
     case QEvent::ToolTip: {
         const auto* help = static_cast<QHelpEvent*>(event);
-        // A tool tip guesses whether its text is HTML; escaped text is shown as it is.
-        const QString text = d_->toolTipAt(help->pos()).toHtmlEscaped();
-        const QString lines = QStringLiteral("<p style='white-space:pre'>%1</p>").arg(text);
-        QToolTip::showText(help->globalPos(), text.isEmpty() ? QString() : lines, this);
+        d_->showTip(help->pos(), help->globalPos());
         return true;
     }
     default:

@@ -11,7 +11,7 @@ namespace headscope {
 
 /// Shows up to three attention maps side by side. Queries run downwards, keys to the right, both from 0.
 /// The wheel zooms about the pointer, dragging moves, a double-click shows everything again; all maps move
-/// together. Arrow keys move the marked cell, + - 0 zoom.
+/// together. Arrow keys move the marked cell, + - 0 zoom. A tool tip over the axes shows whole tokens.
 class HeatmapView : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ class HeatmapView : public QWidget {
     ~HeatmapView() override;
 
     /// Cheap where only values, scales or notes differ from what is shown. Keeps the zoom where the size is
-    /// the same.
+    /// the same; ends a hover where it is not.
     void setContent(const FigureContent& content);
     [[nodiscard]] const FigureContent& content() const;
 
@@ -33,6 +33,8 @@ class HeatmapView : public QWidget {
     [[nodiscard]] int fittingHeight(int width) const;
 
     [[nodiscard]] QSize sizeHint() const override;
+    /// Room for three maps of 110 pixels, more where the font is larger, with labels of usual length. It does
+    /// not depend on the content, so that typing does not resize the window.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
   public Q_SLOTS:
@@ -49,12 +51,11 @@ class HeatmapView : public QWidget {
     /// The pointer or the keyboard went to a cell.
     void hovered(int query, int key);
     void hoverEnded();
-    void cellClicked(int query, int key);
-    void visibleCellsChanged(const QRectF& cells);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

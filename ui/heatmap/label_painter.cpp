@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QPainterPath>
 
+#include "ui/heatmap/figure_text.h"
+
 namespace headscope {
 
 namespace {
@@ -16,7 +18,7 @@ constexpr double kSlope = kLabelAngle * std::numbers::pi / 180;
 
 // Where the middle of the letters is above the base line, in units of the font's size.
 constexpr double kMiddle = 0.34;
-constexpr double kFrameWidth = 0.115;
+constexpr double kFrameWidth = 0.08; // rounded to whole pixels: one at common sizes
 
 int queryStride(const FigureScene& scene) {
     return labelStride(scene.mapping(0).cellHeight(), queryLabelDistance(scene.geometry.labelPixels));
@@ -95,31 +97,32 @@ void forEachLabel(double begin, double end, int stride, const Paint& paint) {
 }
 
 void paintAxisNames(QPainter& painter, const FigureScene& scene) {
-    painter.setFont(scene.fonts.label(static_cast<int>(0.92 * scene.fonts.em())));
+    painter.setFont(scene.fonts.small());
     painter.setPen(scene.content.theme.mutedText);
     const auto name = [&](const char* text) { return QCoreApplication::translate("Heatmap", text); };
-    const QString key = scene.content.firstColumnHidden
-                            ? name(QT_TRANSLATE_NOOP("Heatmap", "key (is attended to), first one hidden"))
-                            : name(QT_TRANSLATE_NOOP("Heatmap", "key (is attended to)"));
+    const QStringList keyNames = {name(QT_TRANSLATE_NOOP("Heatmap", "key (is attended to)")),
+                                  name(QT_TRANSLATE_NOOP("Heatmap", "key"))};
+    const QStringList queryNames = {name(QT_TRANSLATE_NOOP("Heatmap", "query (attends)")),
+                                    name(QT_TRANSLATE_NOOP("Heatmap", "query"))};
     for (const PanelGeometry& panel : scene.geometry.panels) {
-        painter.drawText(panel.keyAxisName, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine,
-                         fittedText(key, painter.font(), panel.keyAxisName.width()));
+        drawTextIn(painter, panel.keyAxisName, Qt::AlignHCenter,
+                   firstFittingText(keyNames, painter.font(), panel.keyAxisName.width()));
     }
     const QRectF& area = scene.geometry.queryAxisName;
     const QRectF along(-area.height() / 2, -area.width() / 2, area.height(), area.width());
     painter.save();
     painter.translate(area.center());
     painter.rotate(-90);
-    painter.drawText(
-        along, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine,
-        fittedText(name(QT_TRANSLATE_NOOP("Heatmap", "query (attends)")), painter.font(), along.width()));
+    drawTextIn(painter, along, Qt::AlignHCenter, firstFittingText(queryNames, painter.font(), along.width()));
     painter.restore();
 }
 
-// Two frames, to be seen on dark and on light cells; they lie outside `area`, of which nothing is hidden.
+// A line around `area`, and one of the ground's colour around that, to be seen on dark and on light cells.
+// Both lie outside of it, on whole pixels.
 void paintFrame(QPainter& painter, const FigureScene& scene, const QRectF& area, Qt::PenStyle style) {
-    const double width = kFrameWidth * scene.fonts.em();
-    const auto grown = [&](double by) { return area.adjusted(-by, -by, by, by); };
+    const double width = std::max(1.0, std::round(kFrameWidth * scene.fonts.em()));
+    const QRectF whole = area.toAlignedRect();
+    const auto grown = [&](double by) { return whole.adjusted(-by, -by, by, by); };
     painter.setPen(QPen(scene.content.theme.background, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawRect(grown(width * 1.5));
     painter.drawRect(grown(width / 2)); // between the dashes

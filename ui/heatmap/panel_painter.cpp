@@ -5,7 +5,9 @@
 
 #include <QLinearGradient>
 
+#include "ui/heatmap/bar_texts.h"
 #include "ui/heatmap/cell_image.h"
+#include "ui/heatmap/figure_text.h"
 
 namespace headscope {
 
@@ -17,7 +19,7 @@ constexpr double kLine = 1.35; // height of a line of text, in units of the font
 void paintLines(QPainter& painter, const QStringList& lines, QRectF area, double lineHeight) {
     area.setHeight(lineHeight);
     for (const QString& line : lines) {
-        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, line);
+        drawTextIn(painter, area, Qt::AlignLeft, line);
         area.translate(0, lineHeight);
     }
 }
@@ -25,7 +27,7 @@ void paintLines(QPainter& painter, const QStringList& lines, QRectF area, double
 // Draws text at the left of `area` and takes its width off it.
 void paintLeading(QPainter& painter, QRectF& area, const QString& text, double gapAfter) {
     const QString fitted = fittedText(text, painter.font(), area.width());
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, fitted);
+    drawTextIn(painter, area, Qt::AlignLeft, fitted);
     if (!fitted.isEmpty()) {
         area.setLeft(area.left() + textWidth(fitted, painter.font()) + gapAfter);
     }
@@ -54,8 +56,7 @@ void paintDecades(QPainter& painter, const ValueScale& scale, const QRectF& bar,
         const QString text = decadeText(exponent);
         const double width = textWidth(text, painter.font());
         if (x - width / 2 >= room.left() + gap && x + width / 2 <= room.right() - gap) {
-            painter.drawText(QRectF(x - width / 2, room.top(), width, room.height()),
-                             Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine, text);
+            drawTextIn(painter, QRectF(x - width / 2, room.top(), width, room.height()), Qt::AlignLeft, text);
             room.setLeft(x + width / 2);
         }
     }
@@ -63,15 +64,12 @@ void paintDecades(QPainter& painter, const ValueScale& scale, const QRectF& bar,
 
 } // namespace
 
-void paintCaption(QPainter& painter, const FigureScene& scene) {
-    const QRectF& area = scene.geometry.caption;
-    const double line = kLine * scene.fonts.em();
+void paintRemark(QPainter& painter, const FigureScene& scene) {
+    const QRectF& area = scene.geometry.remark;
     painter.setFont(scene.fonts.base());
-    painter.setPen(scene.content.theme.text);
-    paintLines(
-        painter,
-        wrappedText(scene.content.caption, scene.fonts.base(), area.width(), qRound(area.height() / line)),
-        area, line);
+    painter.setPen(scene.content.theme.mutedText);
+    paintLines(painter, wrappedText(scene.content.remark, scene.fonts.base(), area.width()), area,
+               kLine * scene.fonts.em());
 }
 
 void paintHeader(QPainter& painter, const FigureScene& scene, std::size_t index) {
@@ -84,20 +82,17 @@ void paintHeader(QPainter& painter, const FigureScene& scene, std::size_t index)
     painter.fillRect(geometry.accentLine, accent);
     QRectF area = geometry.header;
     painter.setFont(scene.fonts.bold());
-    painter.setPen(accent);
+    painter.setPen(panel.badgeColour.isValid() ? panel.badgeColour : accent);
     paintLeading(painter, area, panel.badge, 0.6 * em);
     painter.setPen(theme.text);
     paintLeading(painter, area, panel.title, em);
     painter.setFont(scene.fonts.base());
     painter.setPen(theme.mutedText);
     if (geometry.note.height() > 0) {
-        const double line = kLine * em;
-        const auto lines = wrappedText(panel.note, painter.font(), geometry.note.width(),
-                                       qRound(geometry.note.height() / line));
-        paintLines(painter, lines, geometry.note, line);
+        paintLines(painter, wrappedText(panel.note, painter.font(), geometry.note.width()), geometry.note,
+                   kLine * em);
     } else {
-        painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                         fittedText(panel.note, painter.font(), area.width()));
+        drawTextIn(painter, area, Qt::AlignRight, panel.note);
     }
 }
 
@@ -110,30 +105,26 @@ void paintColourBar(QPainter& painter, const FigureScene& scene, std::size_t ind
     painter.drawRect(geometry.bar);
     painter.setBrush(Qt::NoBrush); // PDF would write the gradient again with every change that follows
 
-    const QFont font = scene.fonts.label(static_cast<int>(0.92 * scene.fonts.em()));
+    const QFont font = scene.fonts.small();
     painter.setFont(font);
-    painter.setPen(theme.text);
     QRectF line(geometry.barText);
     line.setHeight(kLine * scene.fonts.em());
-    const bool hasNoteBelow = geometry.barText.height() > line.height() * 1.5;
-    QString high = panel.scale.highText();
-    if (!panel.rangeNote.isEmpty() && !hasNoteBelow) {
-        high += QStringLiteral(" (%1)").arg(panel.rangeNote);
+    QRectF room = line; // between the texts of the first line
+    for (const BarText& text :
+         barTexts(panel.scale, shownRangeNote(scene.content, panel), font, geometry.bar.width())) {
+        const QRectF area(line.left() + text.left, line.top() + text.line * line.height(), text.width,
+                          line.height());
+        painter.setPen(text.isNote ? theme.mutedText : theme.text);
+        drawTextIn(painter, area, Qt::AlignLeft, text.text);
+        if (text.line == 0 && text.left == 0) {
+            room.setLeft(area.right());
+        } else if (text.line == 0) {
+            room.setRight(area.left());
+        }
     }
-    const QString low = panel.scale.lowText();
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, low);
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, high);
-    const QRectF room = line.adjusted(textWidth(low, font), 0, -textWidth(high, font), 0);
     if (panel.scale.kind() == ValueScale::Kind::Log) {
+        painter.setPen(theme.text);
         paintDecades(painter, panel.scale, geometry.bar, room);
-    } else if (panel.scale.kind() == ValueScale::Kind::Diverging && room.width() > 3 * scene.fonts.em()) {
-        painter.drawText(line, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine, QStringLiteral("0"));
-    }
-    if (hasNoteBelow && !panel.rangeNote.isEmpty()) {
-        painter.setPen(theme.mutedText);
-        painter.drawText(line.translated(0, line.height()),
-                         Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                         fittedText(panel.rangeNote, font, line.width()));
     }
 }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/heatmap/label_painter.h"
+#include <QPainter>
+
+#include "ui/heatmap/figure_scene.h"
 
 namespace headscope {
 
-void paintCaption(QPainter& painter, const FigureScene& scene);
+/// The line above all maps.
+void paintRemark(QPainter& painter, const FigureScene& scene);
 /// The line in the side's colour, badge, title and note.
 void paintHeader(QPainter& painter, const FigureScene& scene, std::size_t panel);
 /// The palette with the range in digits.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/heatmap/label_painter.h"
+#include "ui/heatmap/figure_scene.h"
 
 namespace headscope {
 

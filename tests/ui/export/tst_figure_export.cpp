@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
 #include <csignal>
+#include <limits>
 #include <sys/resource.h>
 
 #include <QtTest>
@@ -87,6 +89,14 @@ class FileSizeLimit {
 QByteArray contentsOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// As pdftotext reads it, with its complaints.
+QString textOfPdf(const QString& path) {
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(QStringLiteral("pdftotext"), {QStringLiteral("-raw"), path, QStringLiteral("-")});
+    return process.waitForFinished() ? QString::fromUtf8(process.readAllStandardOutput()) : QString();
 }
 
 } // namespace
@@ -181,18 +191,47 @@ class TestFigureExport : public QObject {
     }
 
     void pdfKeepsTokensAsText() {
-        const QString reader = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
-        if (reader.isEmpty()) {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty()) {
             QSKIP("pdftotext is not installed");
         }
         exportFigure(figure(), options(), path("map.pdf"));
-        QProcess process;
-        process.start(reader, {QStringLiteral("-raw"), path("map.pdf"), QStringLiteral("-")});
-        QVERIFY(process.waitForFinished());
-        const QString text = QString::fromUtf8(process.readAllStandardOutput());
+        const QString text = textOfPdf(path("map.pdf"));
         for (const QString& token : {kTokens[0], kTokens[1], kTokens[2], kTokens[7]}) {
             QVERIFY2(text.contains(token), qPrintable(token));
         }
+    }
+
+    void slantedLabelsOfPdfAreWholeWords() {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty()) {
+            QSKIP("pdftotext is not installed");
+        }
+        FigureContent content = figure();
+        content.queryLabels = QStringList(8, QStringLiteral("x")); // so that only slanted ones are left
+        exportFigure(content, options(), path("map.pdf"));
+        const QString text = textOfPdf(path("map.pdf"));
+        QCOMPARE(text.count(QStringLiteral("queen")), 3);
+        QCOMPARE(text.count(QStringLiteral("king")), 3);
+        QVERIFY2(!text.contains(QStringLiteral("Syntax")), qPrintable(text)); // Warning, Error
+    }
+
+    void svgWritesALineOfTextInOneElement() {
+        FigureContent content = figure();
+        const QString note = QStringLiteral("× 1/√32 = 0.177 · B − A <注意>"); // of several fonts
+        content.panels[0].note = note;
+        exportFigure(content, options({1600, 700}), path("map.svg"));
+        QVERIFY(contentsOf(path("map.svg")).contains('>' + note.toHtmlEscaped().toUtf8() + "</text>"));
+    }
+
+    void svgNamesARealFontAndAGenericOne() {
+        const QFont before = QApplication::font();
+        QApplication::setFont(QFont(QStringLiteral("Sans Serif")));
+        exportFigure(figure(), options(), path("map.svg"));
+        QApplication::setFont(before);
+        const QString svg = QString::fromUtf8(contentsOf(path("map.svg")));
+        const QRegularExpression list(QStringLiteral("font-family=\"[^\",]+, sans-serif\""));
+        QVERIFY(svg.contains(list));
+        QCOMPARE(svg.count(list), svg.count(QStringLiteral("font-family=")));
+        QVERIFY(!svg.contains(QStringLiteral("\"Sans Serif")));
     }
 
     void figureOfFittingHeightIsLowerThanWide() {
@@ -210,15 +249,53 @@ class TestFigureExport : public QObject {
     }
 
     void unknownSuffixNamesThoseSupported() {
-        try {
-            exportFigure(figure(), options(), path("map.bmp"));
-            QFAIL("no error");
-        } catch (const Error& error) {
-            const QString sentence = QString::fromUtf8(error.what());
-            QVERIFY(sentence.contains(QStringLiteral("png, svg, pdf")));
-            QVERIFY(sentence.contains(QStringLiteral("bmp")));
-        }
+        QVERIFY(sentenceFor(options(), path("map.bmp"))
+                    .endsWith(QStringLiteral("map.bmp: file type: expected .png, .svg or .pdf, found .bmp")));
         QVERIFY(!QFile::exists(path("map.bmp")));
+        QVERIFY_EXCEPTION_THROWN(checkFigureType("map"), Error);
+        checkFigureType("map.PDF"); // throws nothing
+    }
+
+    void figureOfLeastSizeIsDrawnAndASmallerOneRefused() {
+        const QSize least = minimumSize(figure(), options());
+        QCOMPARE(renderImage(figure(), options(least)).size(), least);
+        const QString sentence = sentenceFor(options({least.width() - 1, least.height()}), path("map.svg"));
+        QVERIFY2(sentence.contains(QStringLiteral("expected at least %1 x %2, found %3 x %2")
+                                       .arg(least.width())
+                                       .arg(least.height())
+                                       .arg(least.width() - 1)),
+                 qPrintable(sentence));
+        QVERIFY(!QFile::exists(path("map.svg")));
+    }
+
+    void resolutionThatIsNoNumberIsRefused() {
+        for (const double dpi : {std::nan(""), std::numeric_limits<double>::infinity(), 0.0, -96.0}) {
+            FigureOptions chosen = options();
+            chosen.dpi = dpi;
+            QVERIFY(sentenceFor(chosen, path("map.png")).contains(QStringLiteral("resolution")));
+        }
+    }
+
+    void imageOfTooManyPixelsIsRefused() {
+        FigureOptions chosen = options({2000, 2000});
+        chosen.dpi = 96 * 7.5;
+        QVERIFY(sentenceFor(chosen, path("map.png")).contains(QStringLiteral("15000 x 15000")));
+    }
+
+    void fileNameThatIsNoUtf8IsKept() {
+        const std::filesystem::path name =
+            std::filesystem::path(folder_->path().toStdString()) / "map-\xe9.svg";
+        exportFigure(figure(), options(), name);
+        QVERIFY(std::filesystem::exists(name));
+        QCOMPARE(std::distance(std::filesystem::directory_iterator(name.parent_path()), {}), 1);
+        std::filesystem::remove(name); // QTemporaryDir cannot
+    }
+
+    void linkStaysALink() {
+        QVERIFY(QFile::link(path("behind.svg"), path("map.svg")));
+        exportFigure(figure(), options(), path("map.svg"));
+        QVERIFY(QFileInfo(path("map.svg")).isSymLink());
+        QVERIFY(contentsOf(path("behind.svg")).contains("<svg"));
     }
 
     void unwritablePathLeavesNothingAndNamesTheFile_data() {
@@ -277,6 +354,15 @@ class TestFigureExport : public QObject {
     }
 
   private:
+    [[nodiscard]] static QString sentenceFor(const FigureOptions& chosen, const QString& target) {
+        try {
+            exportFigure(figure(), chosen, target);
+        } catch (const Error& error) {
+            return QString::fromUtf8(error.what());
+        }
+        return {};
+    }
+
     [[nodiscard]] QString path(const char* name) const { return folder_->filePath(QLatin1String(name)); }
 
     std::unique_ptr<QTemporaryDir> folder_;

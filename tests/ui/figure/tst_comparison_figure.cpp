@@ -25,8 +25,7 @@ class TestComparisonFigure : public QObject {
         encoded_ = model_->encode(sampleSentence().toStdString());
         RunCache runs(model_);
         const auto [a, b] = sampleSides();
-        SideResult first = computeSide(runs, encoded_.ids(), a);
-        comparison_ = compare(std::move(first), computeSide(runs, encoded_.ids(), b));
+        comparison_ = computeComparison(runs, encoded_.ids(), a, b);
     }
 
     void theThreeMapsAreAAndBAndTheirDifference() {
@@ -41,7 +40,7 @@ class TestComparisonFigure : public QObject {
     void headersSayHeadFactorAndScope() {
         const FigureContent content = figure();
         QCOMPARE(content.panels[0].title, QStringLiteral("L0 H1"));
-        QCOMPARE(content.panels[0].note, QStringLiteral("× 1/√32 = 0.177 (model) · whole model"));
+        QCOMPARE(content.panels[0].note, QStringLiteral("× 1/√32 = 0.1768 (model) · whole model"));
         QCOMPARE(content.panels[1].note, QStringLiteral("no factor (× 1) · whole model"));
     }
 
@@ -62,7 +61,7 @@ class TestComparisonFigure : public QObject {
         const Matrix& a = comparison_.a.map->values;
         QCOMPARE(content.panels[0].scale.high(), static_cast<double>(a.rightCols(a.cols() - 1).maxCoeff()));
         QVERIFY(content.firstColumnHidden);
-        QVERIFY(content.panels[0].note.contains(QStringLiteral("not renormalised")));
+        QVERIFY(content.remark.contains(QStringLiteral("not renormalised")));
         QVERIFY(*content.panels[0].values == a);
     }
 
@@ -76,15 +75,24 @@ class TestComparisonFigure : public QObject {
         for (Index query = 1; query < values.rows(); ++query) {
             QVERIFY(std::abs(values.row(query).sum() - 1) < 1e-5F);
         }
-        QVERIFY(content.panels[0].note.contains(QStringLiteral("rows renormalised")));
-        QVERIFY(!content.panels[0].note.contains(QStringLiteral("not renormalised")));
+        QVERIFY(content.remark.contains(QStringLiteral("sum to 1")));
         QVERIFY(*content.panels[2].values == *content.panels[1].values - values);
     }
 
     void theDifferenceIsSymmetricAboutZero() {
-        const ValueScale& scale = figure().panels[2].scale;
+        const ValueScale scale = figure().panels[2].scale;
         QCOMPARE(scale.low(), -scale.high());
         QCOMPARE(scale.position(0), 0.5);
+    }
+
+    void cellsThatOneSideMayNotSeeAreMarkedInTheDifference() {
+        QVERIFY(figure().panels[2].allowedOnBothSides.empty());
+        RunCache runs(model_);
+        const Side narrow{{0, 1}, {{}, {}, WindowMask{2}}, Scope::Rescore};
+        const Comparison comparison = computeComparison(runs, encoded_.ids(), {{0, 1}, {}, {}}, narrow);
+        const FigureContent content = comparisonFigure(model_->spec(), encoded_.tokens, comparison, {});
+        QVERIFY(content.panels[2].allowed.at(5) == (KeyRange{0, 6}));
+        QVERIFY(content.panels[2].allowedOnBothSides.at(5) == (KeyRange{4, 6}));
     }
 
     void equalSidesStillHaveARange() {

@@ -3,7 +3,7 @@
 
 #include <QtTest>
 
-#include "ui/heatmap/cell_image.h"
+#include "ui/heatmap/cell_painter.h"
 
 using namespace headscope;
 
@@ -141,6 +141,25 @@ class TestCellImage : public QObject {
         const QImage image = imageOf(panelOf(values), {20, 20}, QRectF(6, 5, 2, 2));
         QCOMPARE(image.pixel(5, 5), colourOf(1));
         QCOMPARE(count(image, colourOf(1)), 100);
+    }
+
+    void mapsArePooledToTheDevicesPixelsAtAnyScale() {
+        FigureContent content;
+        content.panels = {panelOf(Matrix::Random(512, 512))};
+        const MapPanel& panel = content.panels.front();
+        const QRectF cells(0, 0, 512, 512);
+        for (const double scale : {1.0, 1.25, 1.5, 1.5625}) {
+            QImage picture(400, 400, QImage::Format_RGB32);
+            QPainter painter(&picture);
+            painter.scale(scale, scale);
+            CellRaster().paint(painter, content, panel, {cells, QRectF(13, 27, 201, 201)});
+            painter.end();
+            const QPoint topLeft = (QPointF(13, 27) * scale).toPoint();
+            const QPoint end = (QPointF(214, 228) * scale).toPoint();
+            const QSize size(end.x() - topLeft.x(), end.y() - topLeft.y());
+            QCOMPARE(picture.copy(QRect(topLeft, size)),
+                     cellImage(panel, cellColours(content, panel), cells, size));
+        }
     }
 
     void noPaletteContainsTheColourOfNan() {

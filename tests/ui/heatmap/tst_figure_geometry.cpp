@@ -18,7 +18,7 @@ FigureContent contentOf(int tokens, int panels, const QString& label) {
         MapPanel map;
         map.badge = QStringLiteral("A");
         map.title = QStringLiteral("L2 H5");
-        map.note = QStringLiteral("× 1/√32 = 0.177 (model) · this softmax only");
+        map.note = QStringLiteral("× 1/√32 = 0.1768 (model) · this softmax only");
         map.values = values;
         content.panels.push_back(map);
     }
@@ -140,16 +140,96 @@ class TestFigureGeometry : public QObject {
         const QFont font = fonts().base();
         const QString note = QStringLiteral("no factor (× 1) · this softmax only");
         const double width = textWidth(QStringLiteral("no factor (× 1) · this"), font);
-        QCOMPARE(wrappedText(note, font, width, 3),
+        QCOMPARE(wrappedText(note, font, width),
                  QStringList({QStringLiteral("no factor (× 1)"), QStringLiteral("this softmax only")}));
     }
 
-    void textThatDoesNotFitInItsLinesIsElided() {
+    void wrappedNotesNeverLoseTheirEnd() {
         const QFont font = fonts().base();
-        const QStringList lines = wrappedText(QStringLiteral("one two three four five six"), font, 60, 2);
+        for (double width = 60; width < 400; width += 7) {
+            const QStringList lines =
+                wrappedText(QStringLiteral("× 1/√32 = 0.1768 (model) · whole model"), font, width);
+            QVERIFY(lines.last().endsWith(QStringLiteral("model")));
+            QVERIFY(!lines.join(QLatin1Char(' ')).contains(QChar(0x2026)));
+        }
+    }
+
+    void wordTooWideForALineIsElidedInItsMiddle() {
+        const QFont font = fonts().base();
+        const QStringList lines = wrappedText(QStringLiteral("a · pneumonoultramicroscopic"), font, 80);
         QCOMPARE(lines.size(), 2);
-        QVERIFY(lines[1].endsWith(QChar(0x2026)));
-        QVERIFY(textWidth(lines[1], font) <= 60);
+        QVERIFY(lines[1].contains(QChar(0x2026)));
+        QVERIFY(lines[1].startsWith(QStringLiteral("pn")) && lines[1].endsWith(QStringLiteral("ic")));
+        QVERIFY(textWidth(lines[1], font) <= 80);
+    }
+
+    void wholeNoteHasRoomInEveryPanel() {
+        for (const QSize size : {QSize(520, 420), QSize(650, 500), QSize(900, 600), QSize(1600, 700)}) {
+            const FigureContent content = contentOf(14, 3, QStringLiteral("queen"));
+            const PanelGeometry panel = layoutOf(content, size).panels[0];
+            const auto lines = wrappedText(content.panels[0].note, fonts().base(), panel.note.width());
+            const double needed = static_cast<double>(lines.size()) * 1.35 * fonts().em();
+            QVERIFY(panel.note.height() == 0 || panel.note.height() >= needed - 1e-6);
+        }
+    }
+
+    void shorterNotesDoNotMoveTheMaps() {
+        FigureContent content = contentOf(14, 3, QStringLiteral("queen"));
+        for (MapPanel& panel : content.panels) {
+            panel.note = QStringLiteral("no factor (× 1) · whole model");
+        }
+        const auto oneLine = layoutOf(content, {640, 480});
+        for (MapPanel& panel : content.panels) {
+            panel.note = QStringLiteral("no factor (× 1) · window 4 · this softmax only");
+        }
+        QCOMPARE(layoutOf(content, {640, 480}).panels[2].map, oneLine.panels[2].map);
+    }
+
+    void anotherLetterSeldomMovesTheMaps() {
+        QString label = QStringLiteral("q");
+        QSet<int> places;
+        for (int letters = 1; letters <= 12; ++letters) {
+            places.insert(layoutOf(contentOf(14, 3, label), {1000, 480}).panels[2].map.left());
+            label += QLatin1Char('u');
+        }
+        QVERIFY(places.size() > 1);
+        QVERIFY(places.size() <= 4);
+    }
+
+    void remarkIsAboveAllMaps() {
+        FigureContent content = contentOf(14, 3, QStringLiteral("queen"));
+        content.remark = QStringLiteral("key 0 left out, rows not renormalised");
+        const auto geometry = layoutOf(content, {900, 600});
+        QVERIFY(geometry.remark.width() >= textWidth(content.remark, fonts().base()));
+        QVERIFY(geometry.remark.bottom() <= geometry.panels[0].accentLine.top());
+    }
+
+    void smallestFigureHasMapsOfThatSize_data() {
+        QTest::addColumn<int>("tokens");
+        QTest::addColumn<int>("panels");
+        for (const int tokens : {1, 2, 5, 14, 40, 512}) {
+            for (const int panels : {1, 3}) {
+                QTest::addRow("%d tokens, %d maps", tokens, panels) << tokens << panels;
+            }
+        }
+    }
+
+    void smallestFigureHasMapsOfThatSize() {
+        QFETCH(int, tokens);
+        QFETCH(int, panels);
+        const FigureContent content = contentOf(tokens, panels, QStringLiteral("queen"));
+        const QSizeF size = smallestFigure(content, fonts(), LabelWidths::of(content, fonts()), 60);
+        const QRect map = layoutOf(content, size).panels[0].map;
+        QVERIFY(std::min(map.width(), map.height()) >= 60);
+        const QRect smaller = layoutOf(content, size - QSizeF(panels + 1, panels + 1)).panels[0].map;
+        QVERIFY(std::min(smaller.width(), smaller.height()) < 60);
+    }
+
+    void axisNamesGetShorterBeforeTheyAreElided() {
+        const QFont font = fonts().small();
+        const QStringList names = {QStringLiteral("key (is attended to)"), QStringLiteral("key")};
+        QCOMPARE(firstFittingText(names, font, 300), names[0]);
+        QCOMPARE(firstFittingText(names, font, 60), names[1]);
     }
 };
 

@@ -74,6 +74,36 @@ class TestHatch : public QObject {
         QCOMPARE(lines.size(), 8); // one for each distance of 40 along 160 + 160
     }
 
+    void cellsOfOneSideOnlyHaveLinesOfTheirOwn() {
+        MapPanel panel = panelWith(8, window(8, 8));
+        panel.allowedOnBothSides = window(8, 3);
+        const CellMapping mapping = mappingOf(8);
+        const QList<QLineF> lines = partlyAllowedLines(panel, mapping, 0.5);
+        const double expected = (36 - 21) * 20 * 20 * std::sqrt(2.0) / 0.5;
+        QVERIFY(std::abs(length(lines) / expected - 1) < 0.01);
+        for (const QLineF& line : lines) {
+            QVERIFY(line.dx() * line.dy() > 0); // falling, unlike those of masked cells
+            const QPointF cell = mapping.cellsAt(line.center());
+            const auto query = static_cast<std::size_t>(cell.y());
+            const auto key = static_cast<Index>(cell.x());
+            QVERIFY(panel.allowed[query].contains(key) && !panel.allowedOnBothSides[query].contains(key));
+        }
+    }
+
+    void rowThatBothSidesMaskDifferentlyIsCoveredWhole() {
+        MapPanel panel = panelWith(1, {{0, 1}});
+        panel.allowedOnBothSides = {{0, 0}};
+        const double expected = 160 * 160 * std::sqrt(2.0);
+        QVERIFY(std::abs(length(partlyAllowedLines(panel, mappingOf(1), 1)) / expected - 1) < 0.02);
+    }
+
+    void equalMasksHaveNoLinesBetweenThem() {
+        MapPanel panel = panelWith(8, window(8, 3));
+        QVERIFY(partlyAllowedLines(panel, mappingOf(8), 5).isEmpty());
+        panel.allowedOnBothSides = panel.allowed;
+        QVERIFY(partlyAllowedLines(panel, mappingOf(8), 5).isEmpty());
+    }
+
     void rowsThinnerThanPixelsAreCoveredToo() {
         const MapPanel panel = panelWith(1600, window(1600, 1600));
         const double expected = 160 * 160 / 2.0 * std::sqrt(2.0) / 2;

@@ -1,36 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include <QLabel>
-#include <QToolTip>
 #include <QWheelEvent>
 
+#include "tests/ui/heatmap/causal_maps.h"
 #include "ui/heatmap/heatmap_view.h"
 
 using namespace headscope;
 
 namespace {
-
-FigureContent causalMaps(int tokens, int panels) {
-    FigureContent content;
-    Matrix values = Matrix::Zero(tokens, tokens);
-    std::vector<KeyRange> allowed;
-    for (int query = 0; query < tokens; ++query) {
-        content.queryLabels += query == 0 ? QStringLiteral("<s>") : QStringLiteral("t%1").arg(query);
-        values.row(query).head(query + 1).setConstant(1.0F / static_cast<float>(query + 1));
-        allowed.push_back({0, query + 1});
-    }
-    content.keyLabels = content.queryLabels;
-    for (int panel = 0; panel < panels; ++panel) {
-        MapPanel map;
-        map.badge = QStringLiteral("A");
-        map.title = QStringLiteral("L0 H%1").arg(panel);
-        map.values = std::make_shared<const Matrix>(values);
-        map.allowed = allowed;
-        content.panels.push_back(map);
-    }
-    return content;
-}
 
 int differingPixels(const QImage& a, const QImage& b, const QRect& area) {
     int result = 0;
@@ -93,13 +71,6 @@ class TestHeatmapView : public QObject {
         QCOMPARE(spy.size(), 1);
     }
 
-    void clickReportsTheCell() {
-        QSignalSpy spy(view_.get(), &HeatmapView::cellClicked);
-        QTest::mouseClick(plot_, Qt::LeftButton, {}, view_->cellRect(0, 7, 3).center().toPoint());
-        QCOMPARE(spy.size(), 1);
-        QCOMPARE(spy.first(), QList<QVariant>({7, 3}));
-    }
-
     void wheelZoomsAllMapsEqually() {
         wheel(1, 10, 8, 3);
         const QRectF first = view_->cellRect(0, 10, 8);
@@ -136,16 +107,6 @@ class TestHeatmapView : public QObject {
         drag(from + QPoint(4000, 0));
         QCOMPARE(view_->visibleCells().left(), 0.0);
         QTest::mouseRelease(plot_, Qt::LeftButton, {}, from);
-    }
-
-    void draggingIsNoClick() {
-        wheel(0, 7, 7, 4);
-        QSignalSpy spy(view_.get(), &HeatmapView::cellClicked);
-        const QPoint from = view_->cellRect(0, 7, 7).center().toPoint();
-        QTest::mousePress(plot_, Qt::LeftButton, {}, from);
-        drag(from + QPoint(30, 0));
-        QTest::mouseRelease(plot_, Qt::LeftButton, {}, from + QPoint(30, 0));
-        QVERIFY(spy.isEmpty());
     }
 
     void highlightFramesRowAndColumnOnEveryMap() {
@@ -221,15 +182,57 @@ class TestHeatmapView : public QObject {
         QCOMPARE(view_->visibleCells(), all);
     }
 
-    void toolTipShowsPiecesAsPlainText() {
-        const QPoint position = view_->cellRect(0, 9, 0).center().toPoint();
-        QHelpEvent help(QEvent::ToolTip, position, plot_->mapToGlobal(position));
-        QApplication::sendEvent(plot_, &help);
-        QTextDocument shown;
-        shown.setHtml(QToolTip::text());
-        QVERIFY(shown.toPlainText().contains(QStringLiteral("<s>")));
-        QVERIFY(shown.toPlainText().contains(QStringLiteral("query 9")));
-        QToolTip::hideText();
+    void contentOfOtherCellsEndsTheHover() {
+        moveTo(0, 9, 4);
+        QSignalSpy spy(view_.get(), &HeatmapView::hoverEnded);
+        view_->setContent(causalMaps(9, 3));
+        QCOMPARE(spy.size(), 1);
+    }
+
+    void focusThatGoesTakesTheKeyboardsCellWithIt() {
+        const QImage before = view_->grab().toImage();
+        QTest::keyClick(view_.get(), Qt::Key_Down);
+        QSignalSpy spy(view_.get(), &HeatmapView::hoverEnded);
+        sendFocusOut(Qt::TabFocusReason);
+        QCOMPARE(spy.size(), 1);
+        draw();
+        QCOMPARE(view_->grab().toImage(), before);
+    }
+
+    void focusThatGoesLeavesThePointersCell() {
+        QSignalSpy hovered(view_.get(), &HeatmapView::hovered);
+        moveTo(0, 9, 4);
+        QCOMPARE(hovered.size(), 1);
+        QSignalSpy spy(view_.get(), &HeatmapView::hoverEnded);
+        sendFocusOut(Qt::TabFocusReason);
+        QVERIFY(spy.isEmpty());
+    }
+
+    void mapsHaveRoomInTheSmallestView() {
+        QFont font = view_->font();
+        font.setPixelSize(13);
+        view_->setFont(font);
+        view_->setContent(causalMaps(40, 3));
+        view_->resize(view_->minimumSizeHint());
+        draw();
+        const QRectF map = view_->cellRect(0, 0, 0) | view_->cellRect(0, 39, 39);
+        QVERIFY(std::min(map.width(), map.height()) >= 110);
+    }
+
+    void crosshairHidesAtMostTwoPixelsOnEitherSide() {
+        view_->setContent(causalMaps(512, 1));
+        draw();
+        const QImage before = view_->grab().toImage();
+        view_->highlight(300, 100);
+        draw();
+        const QImage after = view_->grab().toImage();
+        const QRect row = view_->cellRect(0, 300, 250).toAlignedRect();
+        for (int y = row.top() - 20; y <= row.bottom() + 20; ++y) {
+            if (y < row.top() - 2 || y > row.bottom() + 2) {
+                QCOMPARE(after.pixel(row.left(), y), before.pixel(row.left(), y));
+            }
+        }
+        QVERIFY(after.pixel(row.left(), row.top() - 1) != before.pixel(row.left(), row.top() - 1));
     }
 
     void maskedCellsAreToldFromZero() {
@@ -312,8 +315,14 @@ class TestHeatmapView : public QObject {
         QCoreApplication::processEvents();
     }
 
+    void sendFocusOut(Qt::FocusReason reason) {
+        QFocusEvent focus(QEvent::FocusOut, reason);
+        QApplication::sendEvent(view_.get(), &focus);
+    }
+
     QPoint moveTo(int panel, int query, int key) {
         const QPoint position = view_->cellRect(panel, query, key).center().toPoint();
+        QTest::mouseMove(plot_, position + QPoint(1, 0)); // the pointer may be there already
         QTest::mouseMove(plot_, position);
         QCoreApplication::processEvents();
         return position;

@@ -65,6 +65,16 @@ class TestVisibleCells : public QObject {
         QVERIFY(mapping.rect(2, 4).isEmpty());
     }
 
+    void figureOfOneMapHasNoNoteOnARangeSharedWithOthers() {
+        FigureContent content;
+        MapPanel panel;
+        panel.rangeNote = QStringLiteral("shared");
+        content.panels = {panel};
+        QVERIFY(shownRangeNote(content, panel).isEmpty());
+        content.panels = {panel, panel};
+        QCOMPARE(shownRangeNote(content, panel), panel.rangeNote);
+    }
+
     void hiddenFirstColumnIsNotAmongAllCells() {
         FigureContent content;
         MapPanel panel;

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/figure_text.h"
+
+#include <algorithm>
+
+#include <QFontMetricsF>
+#include <QGlyphRun>
+#include <QImage>
+#include <QPaintEngine>
+#include <QRawFont>
+#include <QTextLayout>
+
+namespace headscope {
+
+namespace {
+
+constexpr const char* kColourTables[] = {"CBDT", "sbix", "COLR"};
+constexpr double kEmojiScale = 6; // pixels of an emoji's image by those of the figure
+
+// Whether a font that the text needs has colour bitmaps or layers for letters.
+bool hasColourGlyphs(const QString& text, const QFont& font) {
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    layout.createLine();
+    layout.endLayout();
+    return std::ranges::any_of(layout.glyphRuns(), [](const QGlyphRun& run) {
+        const QRawFont raw = run.rawFont();
+        return std::ranges::any_of(kColourTables,
+                                   [&](const char* table) { return !raw.fontTable(table).isEmpty(); });
+    });
+}
+
+void drawTextAsImage(QPainter& painter, const QPointF& baseline, const QString& text) {
+    const QFontMetricsF metrics(painter.font());
+    const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
+    QImage image((size * kEmojiScale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter inner(&image);
+    inner.scale(kEmojiScale, kEmojiScale);
+    inner.setFont(painter.font());
+    inner.setPen(painter.pen());
+    inner.drawText(QPointF(0, metrics.ascent()), text);
+    inner.end();
+    painter.drawImage(QRectF(baseline - QPointF(0, metrics.ascent()), size), image);
+}
+
+} // namespace
+
+void drawText(QPainter& painter, const QPointF& baseline, const QString& text) {
+    if (text.isEmpty()) {
+        return;
+    }
+    auto* sink = dynamic_cast<TextSink*>(painter.device());
+    const QString drawn = sink ? sink->drawn(text, painter.combinedTransform()) : text;
+    if (painter.paintEngine()->type() == QPaintEngine::Pdf && hasColourGlyphs(drawn, painter.font())) {
+        drawTextAsImage(painter, baseline, drawn);
+    } else {
+        painter.drawText(baseline, drawn);
+    }
+}
+
+void drawTextIn(QPainter& painter, const QRectF& area, Qt::AlignmentFlag alignment, const QString& text) {
+    const QFontMetricsF metrics(painter.font());
+    const double spare = area.width() - metrics.horizontalAdvance(text);
+    const double share = alignment == Qt::AlignRight ? 1 : alignment == Qt::AlignHCenter ? 0.5 : 0;
+    drawText(
+        painter,
+        QPointF(area.left() + share * spare, area.center().y() + (metrics.ascent() - metrics.descent()) / 2),
+        text);
+}
+
+} // namespace headscope
