@@ -8,10 +8,9 @@
 namespace headscope {
 
 enum class NumberKind {
-    Fixed,     // `digits` decimals; the difference is B - A
-    Percent,   // a share in [0, 1] as whole per cent; the difference in percentage points
-    Count,     // whole; "9 of 14" where there is a total
-    Magnitude, // two significant digits; compared as the ratio B / A
+    Fixed,   // `digits` decimals; the difference is B - A
+    Percent, // a share in [0, 1] as whole per cent; the difference in percentage points
+    Count,   // whole; "9 of 14" where there is a total
 };
 
 /// One quantity of both sides, already computed.
@@ -37,9 +36,8 @@ struct NextToken {
 /// All that NumbersPanel shows.
 struct ComparisonNumbers {
     std::vector<ComparedNumber> rows;
-    std::vector<NextToken> next;      // most probable first
+    std::vector<NextToken> next;      // most probable first; the first six are shown
     std::optional<double> divergence; // KL(A||B) of the next token, nats
-    QString nextAbsence;              // why there are no next tokens
 };
 
 } // namespace headscope

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/mask_editor.h"
 
+#include <QAbstractItemView>
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStyleOption>
+#include <algorithm>
 
 #include "ui/theme/spacing.h"
 
@@ -36,8 +39,7 @@ MaskEditor::MaskEditor(QWidget* parent) : QWidget(parent), kind_(new QComboBox),
     kind_->setItemData(kCausal, tr("A query sees its own position and those before"), Qt::ToolTipRole);
     kind_->setItemData(kWindow, tr("Causal, and only the last few keys"), Qt::ToolTipRole);
     kind_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    kind_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    kind_->setMinimumContentsLength(6);
+    kind_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // fitWidth() sees to it
     width_->setObjectName(QStringLiteral("maskWidth"));
     width_->setAccessibleName(tr("Width of the window"));
     width_->setToolTip(tr("How many keys a query sees, its own position included"));
@@ -59,6 +61,12 @@ MaskEditor::MaskEditor(QWidget* parent) : QWidget(parent), kind_(new QComboBox),
 
 void MaskEditor::setModelMask(const Mask& mask) {
     kind_->setItemText(kModel, modelName(mask));
+    fitWidth();
+}
+
+void MaskEditor::showNothing() {
+    kind_->setCurrentIndex(-1);
+    width_->hide();
 }
 
 void MaskEditor::setMask(const Mask& mask) {
@@ -95,6 +103,17 @@ void MaskEditor::fitWidth() {
     width_->setFixedWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000")) + spacing.line +
                           2 * spacing.small);
     width_->setFixedHeight(kind_->sizeHint().height()); // the row does not grow when it appears
+    // Nor does it get wider: the list gives way to the width of the window.
+    const auto boxWidth = [this](int item) {
+        QStyleOptionComboBox option;
+        option.initFrom(kind_);
+        const int text = kind_->fontMetrics().horizontalAdvance(kind_->itemText(item));
+        return kind_->style()->sizeFromContents(QStyle::CT_ComboBox, &option, QSize(text, 0), kind_).width();
+    };
+    const int window = boxWidth(kWindow) + layout()->spacing() + width_->width();
+    setMinimumWidth(std::max({boxWidth(kModel), boxWidth(kNone), boxWidth(kCausal), window}));
+    kind_->setMinimumWidth(boxWidth(kWindow));
+    kind_->view()->setMinimumWidth(kind_->view()->sizeHintForColumn(0));
 }
 
 void MaskEditor::announce() {

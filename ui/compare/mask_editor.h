@@ -10,7 +10,8 @@ class QSpinBox;
 
 namespace headscope {
 
-/// Which keys a query may see: the model's own mask, none, causal, or a causal window with its width.
+/// Which keys a query may see: the model's own mask, none, causal, or a causal window with its width, for
+/// which there is always room.
 class MaskEditor : public QWidget {
     Q_OBJECT
 
@@ -19,6 +20,8 @@ class MaskEditor : public QWidget {
 
     /// The layer's own mask, named behind "model's".
     void setModelMask(const Mask& mask);
+    /// Without a model.
+    void showNothing();
     /// Emits nothing.
     void setMask(const Mask& mask);
     [[nodiscard]] Mask mask() const;

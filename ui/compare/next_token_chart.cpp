@@ -14,25 +14,15 @@
 
 namespace headscope {
 
-namespace {
-
-constexpr int kRows = 5; // kept free, so that nothing below moves
-
-QString probabilityText(std::optional<double> probability) {
-    return fixedText(probability, 2);
-}
-
-} // namespace
-
 NextTokenChart::NextTokenChart(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     setAccessibleName(tr("Next token"));
 }
 
 void NextTokenChart::setTokens(const ComparisonNumbers& numbers) {
     tokens_ = numbers.next;
+    tokens_.resize(std::min(tokens_.size(), std::size_t{kRows}));
     divergence_ = numbers.divergence;
-    absence_ = numbers.nextAbsence;
     QStringList spoken;
     for (const NextToken& token : tokens_) {
         spoken.append(
@@ -48,8 +38,11 @@ int NextTokenChart::rowHeight() const {
     return spacing.line + spacing.small;
 }
 
-int NextTokenChart::rows() const {
-    return std::max(kRows, static_cast<int>(tokens_.size()));
+int NextTokenChart::numberWidth() const {
+    const QFontMetrics digits(tabularFont(font()));
+    return std::max(digits.horizontalAdvance(probabilityText(0.0001)),
+                    digits.horizontalAdvance(probabilityText(0.012))) +
+           Spacing::of(font()).medium;
 }
 
 double NextTokenChart::largest() const {
@@ -62,29 +55,27 @@ double NextTokenChart::largest() const {
 
 QSize NextTokenChart::sizeHint() const {
     const int line = Spacing::of(font()).line;
-    return {18 * line, (rows() + 2) * rowHeight()};
+    return {18 * line, (kRows + 2) * rowHeight()};
 }
 
 QSize NextTokenChart::minimumSizeHint() const {
-    return {13 * Spacing::of(font()).line, sizeHint().height()};
+    return {14 * Spacing::of(font()).line, sizeHint().height()};
 }
 
 QString NextTokenChart::footer() const {
-    return divergence_ ? tr("KL(A‖B) %1 nats").arg(fixedText(divergence_, 2)) : QString();
+    return divergence_ ? tr("KL(A‖B) %1 nats").arg(shortText(divergence_)) : QString();
 }
 
 void NextTokenChart::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     const Theme& theme = Theme::of(palette());
     QPainter painter(this);
+    const int line = Spacing::of(font()).line;
     painter.setPen(theme.muted);
     painter.setFont(titleFont(font()));
     const int flags = static_cast<int>(Qt::AlignVCenter) | Qt::TextSingleLine;
-    painter.drawText(QRect(0, 0, width(), rowHeight()), flags, tr("Next token"));
+    painter.drawText(QRect(0, 0, width(), line), flags, tr("Next token"));
     if (tokens_.empty()) {
-        painter.setFont(smallerFont(font()));
-        painter.drawText(QRect(0, rowHeight(), width(), 2 * rowHeight()), static_cast<int>(Qt::TextWordWrap),
-                         absence_);
         return;
     }
     for (int row = 0; row < static_cast<int>(tokens_.size()); ++row) {
@@ -92,7 +83,7 @@ void NextTokenChart::paintEvent(QPaintEvent* event) {
     }
     painter.setPen(theme.muted);
     painter.setFont(smallerFont(font()));
-    painter.drawText(QRect(0, (rows() + 1) * rowHeight(), width(), rowHeight()), flags, footer());
+    painter.drawText(QRect(0, (kRows + 1) * rowHeight(), width(), line), flags, footer());
 }
 
 void NextTokenChart::paintToken(QPainter& painter, int row) const {
@@ -100,9 +91,9 @@ void NextTokenChart::paintToken(QPainter& painter, int row) const {
     const Spacing spacing = Spacing::of(font());
     const NextToken& token = tokens_[static_cast<std::size_t>(row)];
     const QFont digits = tabularFont(font());
-    const int numberWidth = QFontMetrics(digits).horizontalAdvance(QStringLiteral("0.00")) + spacing.medium;
+    const int number = numberWidth();
     const int labelWidth = QFontMetrics(tokenFont(font())).averageCharWidth() * 10;
-    const QRect line(0, (row + 1) * rowHeight(), width(), rowHeight());
+    const QRect line(0, (row + 1) * rowHeight(), width(), spacing.line);
     const int flags = static_cast<int>(Qt::AlignVCenter) | Qt::TextSingleLine;
 
     painter.setFont(tokenFont(font()));
@@ -112,7 +103,7 @@ void NextTokenChart::paintToken(QPainter& painter, int row) const {
                      painter.fontMetrics().elidedText(token.label, Qt::ElideRight, labelWidth));
 
     const int barLeft = labelWidth + spacing.medium;
-    const int barRoom = std::max(0, width() - barLeft - 2 * numberWidth);
+    const int barRoom = std::max(0, width() - barLeft - 2 * number);
     const int barHeight = std::max(2, (spacing.line - spacing.tiny) / 2 - spacing.hair);
     painter.setFont(digits);
     for (const SideName side : {SideName::A, SideName::B}) {
@@ -123,8 +114,8 @@ void NextTokenChart::paintToken(QPainter& painter, int row) const {
         painter.fillRect(
             QRectF(barLeft, isA ? middle - barHeight : middle + spacing.hair, barRoom * share, barHeight),
             theme.side(side));
-        painter.setPen(probability ? theme.side(side) : theme.muted);
-        painter.drawText(QRect(width() - (isA ? 2 : 1) * numberWidth, line.top(), numberWidth, line.height()),
+        painter.setPen(probability ? theme.sideText(side) : theme.muted);
+        painter.drawText(QRect(width() - (isA ? 2 : 1) * number, line.top(), number, line.height()),
                          flags | static_cast<int>(Qt::AlignRight), probabilityText(probability));
     }
 }
@@ -136,7 +127,7 @@ bool NextTokenChart::event(QEvent* event) {
         QString text;
         if (row >= 0 && row < static_cast<int>(tokens_.size())) {
             text = tokens_[static_cast<std::size_t>(row)].label;
-        } else if (row == rows() && divergence_) {
+        } else if (row == kRows && divergence_) {
             text = tr("Kullback-Leibler divergence of the next token: Σ p_A ln(p_A / p_B)");
         }
         QToolTip::showText(help->globalPos(), plainTooltip(text), this);

@@ -8,12 +8,15 @@
 
 namespace headscope {
 
-/// The most probable next tokens of both sides as pairs of bars with their probabilities.
+/// The most probable next tokens of both sides as pairs of bars with their probabilities; as many rows as can
+/// be taken in at a glance, and no more.
 class NextTokenChart : public QWidget {
     Q_OBJECT
 
   public:
     explicit NextTokenChart(QWidget* parent = nullptr);
+
+    static constexpr int kRows = 6;
 
     void setTokens(const ComparisonNumbers& numbers);
 
@@ -27,14 +30,13 @@ class NextTokenChart : public QWidget {
   private:
     void paintToken(QPainter& painter, int row) const;
     [[nodiscard]] int rowHeight() const;
-    [[nodiscard]] int rows() const;
+    [[nodiscard]] int numberWidth() const;
     /// The longest bar's probability.
     [[nodiscard]] double largest() const;
     [[nodiscard]] QString footer() const;
 
     std::vector<NextToken> tokens_;
     std::optional<double> divergence_;
-    QString absence_;
 };
 
 } // namespace headscope

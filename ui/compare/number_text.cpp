@@ -3,13 +3,14 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 #include <cmath>
 
 namespace headscope {
 
 namespace {
 
-constexpr char16_t kMinus = u'\u2212';
+constexpr QChar kMinus(u'\u2212');
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(NumberText)
@@ -19,26 +20,12 @@ QString absent() {
     return QStringLiteral("—");
 }
 
-QString withMinus(QString text) {
-    return text.replace(u'-', QChar(kMinus));
+QString withTrueMinus(const QString& text) {
+    return text.startsWith(u'-') ? kMinus + text.mid(1) : text;
 }
 
 bool isUsable(std::optional<double> value) {
     return value && std::isfinite(*value);
-}
-
-/// Two significant digits: "0.043", "12", "1.2e−5".
-QString magnitudeText(double value) {
-    const double size = std::abs(value);
-    if (size > 0 && (size < 1e-3 || size >= 1e4)) {
-        return withMinus(QLocale::c()
-                             .toString(value, 'e', 1)
-                             .remove(u'+')
-                             .replace(QStringLiteral("e-0"), QStringLiteral("e-"))
-                             .replace(QStringLiteral("e0"), QStringLiteral("e")));
-    }
-    const int exponent = size > 0 ? static_cast<int>(std::floor(std::log10(size))) : 0;
-    return fixedText(value, std::max(0, 1 - exponent));
 }
 
 QString signedText(double difference, int digits) {
@@ -55,10 +42,48 @@ QString fixedText(std::optional<double> value, int digits) {
     }
     const QString text = QLocale::c().toString(*value, 'f', digits);
     const QString zero = QLocale::c().toString(0.0, 'f', digits);
-    return text == u'-' + zero ? zero : withMinus(text);
+    return text == u'-' + zero ? zero : withTrueMinus(text);
 }
 
-QString valueText(const ComparedNumber& number, std::optional<double> value) {
+QString significantText(double value, int digits) {
+    if (std::isnan(value)) {
+        return Words::tr("NaN");
+    }
+    if (std::isinf(value)) {
+        return value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
+    }
+    if (value == 0) {
+        return QStringLiteral("0");
+    }
+    const QString scientific = QLocale::c().toString(value, 'e', digits - 1); // "-1.100e+34"
+    const int exponent = scientific.section(u'e', 1).toInt();                 // after rounding
+    if (exponent >= -3 && exponent <= 4) {
+        return withTrueMinus(QLocale::c().toString(value, 'f', std::max(0, digits - 1 - exponent)));
+    }
+    QString mantissa = scientific.section(u'e', 0, 0);
+    while (mantissa.contains(u'.') && (mantissa.endsWith(u'0') || mantissa.endsWith(u'.'))) {
+        mantissa.chop(1);
+    }
+    return withTrueMinus(QStringLiteral("%1e%2").arg(mantissa).arg(exponent));
+}
+
+QString shortText(std::optional<double> value) {
+    if (!value) {
+        return absent();
+    }
+    constexpr double kSmallest = 0.001;
+    if (*value > 0 && *value < kSmallest) {
+        return QStringLiteral("< 0.001");
+    }
+    return significantText(*value, 2);
+}
+
+QString probabilityText(std::optional<double> probability) {
+    const bool wouldBeOne = probability && *probability >= 0.995 && *probability < 1;
+    return wouldBeOne ? QStringLiteral("> 0.99") : shortText(probability);
+}
+
+QString sideText(const ComparedNumber& number, std::optional<double> value) {
     if (!isUsable(value)) {
         return absent();
     }
@@ -70,8 +95,6 @@ QString valueText(const ComparedNumber& number, std::optional<double> value) {
     case NumberKind::Count:
         return number.total ? Words::tr("%1 of %2").arg(fixedText(value, 0)).arg(*number.total)
                             : fixedText(value, 0);
-    case NumberKind::Magnitude:
-        return magnitudeText(*value);
     }
     return absent();
 }
@@ -88,9 +111,6 @@ QString differenceText(const ComparedNumber& number) {
         return Words::tr("%1 pp", "percentage points").arg(signedText(100 * difference, 0));
     case NumberKind::Count:
         return signedText(difference, 0);
-    case NumberKind::Magnitude:
-        return *number.a == 0 ? absent()
-                              : Words::tr("× %1", "ratio").arg(magnitudeText(*number.b / *number.a));
     }
     return absent();
 }

@@ -9,9 +9,16 @@ namespace headscope {
 
 /// `value` with a fixed number of decimals and a real minus sign; "—" where there is none.
 [[nodiscard]] QString fixedText(std::optional<double> value, int digits);
+/// `value` in that many significant digits: fixed notation from 0.001 to 99999 ("14.82", "0.3900", "73728"),
+/// scientific beyond ("2.9e-9", "−1.1e34"); "0", "∞", "not a number".
+[[nodiscard]] QString significantText(double value, int digits);
+/// For what is 0 or more: two significant digits, "< 0.001" below; "—" where there is none.
+[[nodiscard]] QString shortText(std::optional<double> value);
+/// The same for a share, of which one that is less than 1 is never written as 1: "> 0.99".
+[[nodiscard]] QString probabilityText(std::optional<double> probability);
 /// One side's value of a row, without its unit; "—" where it is missing.
-[[nodiscard]] QString valueText(const ComparedNumber& number, std::optional<double> value);
-/// B − A with its sign ("−1.09", "+8"), or the ratio "× 0.05"; "—" where a side is missing.
+[[nodiscard]] QString sideText(const ComparedNumber& number, std::optional<double> value);
+/// B − A with its sign ("−1.09", "+8", "−45 pp"); "—" where a side is missing.
 [[nodiscard]] QString differenceText(const ComparedNumber& number);
 
 } // namespace headscope

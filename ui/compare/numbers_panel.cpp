@@ -15,7 +15,7 @@ namespace headscope {
 
 NumbersPanel::NumbersPanel(QWidget* parent)
     : Card(std::nullopt, parent), scroll_(new QScrollArea), parts_(nullptr), table_(new NumbersTable),
-      chart_(new NextTokenChart) {
+      caption_(new ThemedLabel(&Theme::muted, smallerFont)), chart_(new NextTokenChart) {
     const Spacing spacing = Spacing::of(font());
     auto* title = new ThemedLabel(&Theme::text, titleFont);
     title->setText(tr("What changed"));
@@ -24,8 +24,16 @@ NumbersPanel::NumbersPanel(QWidget* parent)
     parts_ = new QBoxLayout(QBoxLayout::LeftToRight, content);
     parts_->setContentsMargins(0, 0, 0, 0);
     parts_->setSpacing(2 * spacing.large);
-    parts_->addWidget(table_, 3, Qt::AlignTop);
-    parts_->addWidget(chart_, 2, Qt::AlignTop);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(spacing.small);
+    left->addWidget(table_);
+    left->addWidget(caption_);
+    left->addStretch(1);
+    caption_->setObjectName(QStringLiteral("numbersCaption"));
+    caption_->setElidable(true);
+    caption_->hide();
+    parts_->addLayout(left, 0);
+    parts_->addWidget(chart_, 1, Qt::AlignTop); // the table is as wide as it needs, the bars take the rest
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setWidgetResizable(true);
@@ -45,18 +53,25 @@ void NumbersPanel::setNumbers(const ComparisonNumbers& numbers) {
     table_->setRows(numbers.rows);
     chart_->setTokens(numbers);
     arrange();
+    updateGeometry();
+}
+
+void NumbersPanel::setCaption(const QString& caption) {
+    caption_->setText(caption);
+    caption_->setVisible(!caption.isEmpty());
+    updateGeometry();
 }
 
 QSize NumbersPanel::sizeHint() const {
     const Spacing spacing = Spacing::of(font());
     const QMargins margins = contentsMargins();
-    const int rows = std::max(table_->sizeHint().height(), chart_->sizeHint().height());
-    return {40 * spacing.line, rows + spacing.line + spacing.small + margins.top() + margins.bottom()};
+    return {40 * spacing.line, scroll_->widget()->sizeHint().height() + spacing.line + spacing.small +
+                                   margins.top() + margins.bottom()};
 }
 
 QSize NumbersPanel::minimumSizeHint() const {
     const int line = Spacing::of(font()).line;
-    return {16 * line, 5 * line};
+    return {16 * line, 4 * line};
 }
 
 bool NumbersPanel::eventFilter(QObject* watched, QEvent* event) {
@@ -69,7 +84,19 @@ bool NumbersPanel::eventFilter(QObject* watched, QEvent* event) {
 void NumbersPanel::arrange() {
     const int needed = table_->sizeHint().width() + parts_->spacing() + chart_->minimumSizeHint().width();
     const bool isWide = scroll_->maximumViewportSize().width() >= needed;
-    parts_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const QBoxLayout::Direction direction = isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (direction != parts_->direction()) {
+        parts_->setDirection(direction);
+        updateGeometry();
+    }
+}
+
+void NumbersPanel::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        arrange();
+        updateGeometry();
+    }
 }
 
 } // namespace headscope

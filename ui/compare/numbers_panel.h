@@ -11,9 +11,10 @@ namespace headscope {
 
 class NextTokenChart;
 class NumbersTable;
+class ThemedLabel;
 
 /// What changed between the sides, in numbers, and what each would say next. The two parts stand side by
-/// side, or one under the other where the panel is narrow.
+/// side, or one under the other where the panel is narrow; what does not fit the height is scrolled.
 class NumbersPanel : public Card {
     Q_OBJECT
 
@@ -21,12 +22,16 @@ class NumbersPanel : public Card {
     explicit NumbersPanel(QWidget* parent = nullptr);
 
     void setNumbers(const ComparisonNumbers& numbers);
+    /// A muted line under the table: "weights over all keys". Empty: no line.
+    void setCaption(const QString& caption);
 
+    /// As high as everything is in the present arrangement.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     void arrange();
@@ -34,6 +39,7 @@ class NumbersPanel : public Card {
     QScrollArea* scroll_;
     QBoxLayout* parts_;
     NumbersTable* table_;
+    ThemedLabel* caption_;
     NextTokenChart* chart_;
 };
 

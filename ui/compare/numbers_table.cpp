@@ -19,9 +19,9 @@ enum Column { kName, kA, kB, kDifference };
 ThemedLabel::Colour colourOf(int column) {
     switch (column) {
     case kA:
-        return &Theme::sideA;
+        return &Theme::sideTextA;
     case kB:
-        return &Theme::sideB;
+        return &Theme::sideTextB;
     default:
         return &Theme::text;
     }
@@ -33,6 +33,12 @@ Qt::Alignment alignmentOf(int column) {
 
 QString nameText(const ComparedNumber& number) {
     return number.unit.isEmpty() ? number.name : NumbersTable::tr("%1 (%2)").arg(number.name, number.unit);
+}
+
+QString tooltipOf(const ComparedNumber& number, int column) {
+    return column == kDifference && number.kind == NumberKind::Percent
+               ? NumbersTable::tr("%1\npp: percentage points").arg(number.tooltip)
+               : number.tooltip;
 }
 
 } // namespace
@@ -72,14 +78,14 @@ void NumbersTable::addRow(int row) {
 }
 
 void NumbersTable::fillRow(int row, const ComparedNumber& number) {
-    const QString texts[] = {nameText(number), valueText(number, number.a), valueText(number, number.b),
+    const QString texts[] = {nameText(number), sideText(number, number.a), sideText(number, number.b),
                              differenceText(number)};
     const bool isMissing[] = {false, !number.a, !number.b, !number.a || !number.b};
     for (int column = kName; column <= kDifference; ++column) {
         auto* label = static_cast<ThemedLabel*>(grid_->itemAtPosition(row + 1, column)->widget());
         label->setText(texts[column]);
         label->setColour(isMissing[column] ? &Theme::muted : colourOf(column));
-        label->setToolTip(plainTooltip(isMissing[column] ? number.absence : number.tooltip));
+        label->setToolTip(plainTooltip(isMissing[column] ? number.absence : tooltipOf(number, column)));
     }
 }
 

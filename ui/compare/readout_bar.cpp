@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <limits>
 
 #include "ui/compare/number_text.h"
 #include "ui/theme/fonts.h"
@@ -14,27 +16,46 @@ namespace headscope {
 
 namespace {
 
-constexpr int kFlags = static_cast<int>(Qt::AlignVCenter) | Qt::TextSingleLine;
+constexpr int kLeft = static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine;
+constexpr int kRight = static_cast<int>(Qt::AlignRight | Qt::AlignVCenter) | Qt::TextSingleLine;
+constexpr int kQuantities = 3;
+constexpr int kDigits = 4;
+constexpr int kMantissaDigits = 2;        // of numbers that are written with an exponent
+constexpr double kSmallestFixed = 0.001;  // smaller ones are
+constexpr double kFewDecimals = 0.1;      // from here on four digits need no more than four decimals
+constexpr double kLargestFixed = 99999.5; // larger ones are too
 
 struct Quantity {
     QString name;
     float CellScores::*value;
-    int digits;
 };
 
-std::array<Quantity, 3> quantities() {
-    return {Quantity{ReadoutBar::tr("q·k"), &CellScores::score, 2},
-            Quantity{ReadoutBar::tr("scaled"), &CellScores::scaled, 2},
-            Quantity{ReadoutBar::tr("weight"), &CellScores::weight, 3}};
+std::array<Quantity, kQuantities> quantities() {
+    return {Quantity{ReadoutBar::tr("q·k"), &CellScores::score},
+            Quantity{ReadoutBar::tr("scaled"), &CellScores::scaled},
+            Quantity{ReadoutBar::tr("weight"), &CellScores::weight}};
 }
 
 QString maskedText() {
     return ReadoutBar::tr("masked");
 }
 
+QString differenceName() {
+    return ReadoutBar::tr("B − A");
+}
+
 QString quantityText(const Quantity& quantity, const CellScores& cell) {
     const bool isWeight = quantity.value == &CellScores::weight;
-    return isWeight && cell.masked ? maskedText() : fixedText(double{cell.*quantity.value}, quantity.digits);
+    return isWeight && cell.masked ? maskedText() : ReadoutBar::numberText(cell.*quantity.value);
+}
+
+/// Of the weights; empty where a side has none.
+QString weightDifference(const PointedCell& cell) {
+    if (!cell.a || !cell.b || cell.a->masked || cell.b->masked) {
+        return {};
+    }
+    const float difference = cell.b->weight - cell.a->weight;
+    return (difference > 0 ? QStringLiteral("+") : QString()) + ReadoutBar::numberText(difference);
 }
 
 /// In isolates, so that a right-to-left piece does not turn the line round.
@@ -54,7 +75,8 @@ QString spokenText(const PointedCell& cell) {
             }
         }
     }
-    return text;
+    const QString difference = weightDifference(cell);
+    return difference.isEmpty() ? text : QStringLiteral("%1, %2 %3").arg(text, differenceName(), difference);
 }
 
 } // namespace
@@ -65,7 +87,8 @@ ReadoutBar::ReadoutBar(QWidget* parent) : QWidget(parent) {
     setSizePolicy(policy);
     setAccessibleName(tr("Cell that is pointed at"));
     setToolTip(
-        tr("q·k: the score of query and key; scaled: times the factor; weight: after mask and softmax"));
+        tr("q·k: the score of query and key; scaled: times the factor; weight: after mask and softmax;\n"
+           "B − A: of the weights"));
 }
 
 void ReadoutBar::setCell(const std::optional<PointedCell>& cell) {
@@ -74,30 +97,63 @@ void ReadoutBar::setCell(const std::optional<PointedCell>& cell) {
     update();
 }
 
+QString ReadoutBar::numberText(float number) {
+    const double size = std::abs(double{number});
+    if (size >= kSmallestFixed && size < kFewDecimals) {
+        return fixedText(double{number}, kDigits);
+    }
+    const bool isFixed = size == 0 || (size >= kFewDecimals && size < kLargestFixed);
+    return significantText(double{number}, isFixed ? kDigits : kMantissaDigits);
+}
+
 int ReadoutBar::valueWidth() const {
     const QFontMetrics digits(tabularFont(font()));
-    const int widest =
-        std::max(digits.horizontalAdvance(QStringLiteral("−000.00")), digits.horizontalAdvance(maskedText()));
+    constexpr float kNotANumber = std::numeric_limits<float>::quiet_NaN();
+    int widest = 0;
+    for (const QString& text : {maskedText(), numberText(kNotANumber), numberText(-0.00123F),
+                                numberText(-1.234e-38F), numberText(-88888)}) {
+        widest = std::max(widest, digits.horizontalAdvance(text));
+    }
     return widest + Spacing::of(font()).small;
 }
 
-int ReadoutBar::numbersWidth() const {
-    int width = 2 * Spacing::of(font()).large;
+int ReadoutBar::namesWidth() const {
+    int width = (kQuantities - 1) * Spacing::of(font()).large;
     for (const Quantity& quantity : quantities()) {
-        width += fontMetrics().horizontalAdvance(quantity.name) + 2 * valueWidth();
+        width += fontMetrics().horizontalAdvance(quantity.name);
     }
     return width;
 }
 
-bool ReadoutBar::needsTwoLines(int width) const {
+int ReadoutBar::differenceWidth() const {
+    return Spacing::of(font()).large + fontMetrics().horizontalAdvance(differenceName()) + valueWidth();
+}
+
+int ReadoutBar::numbersWidth() const {
+    return namesWidth() + 2 * kQuantities * valueWidth() + differenceWidth();
+}
+
+int ReadoutBar::sideWidth() const {
+    return Spacing::of(font()).line + namesWidth() + kQuantities * valueWidth();
+}
+
+int ReadoutBar::linesIn(int width) const {
     const Spacing spacing = Spacing::of(font());
     const int position = fontMetrics().horizontalAdvance(QStringLiteral("query 00 “queen” → key 00 “queen”"));
-    return width < position + numbersWidth() + 3 * spacing.large;
+    const int room = width - 2 * spacing.medium;
+    if (room >= position + spacing.large + numbersWidth()) {
+        return 1;
+    }
+    if (room >= numbersWidth() - differenceWidth()) {
+        return 2;
+    }
+    return room >= sideWidth() ? 3 : 4;
 }
 
 int ReadoutBar::heightForWidth(int width) const {
     const Spacing spacing = Spacing::of(font());
-    return (needsTwoLines(width) ? 2 * spacing.line + spacing.tiny : spacing.line) + 2 * spacing.medium;
+    const int lines = linesIn(width);
+    return lines * spacing.line + (lines - 1) * spacing.tiny + 2 * spacing.medium;
 }
 
 QSize ReadoutBar::sizeHint() const {
@@ -107,7 +163,8 @@ QSize ReadoutBar::sizeHint() const {
 
 QSize ReadoutBar::minimumSizeHint() const {
     const Spacing spacing = Spacing::of(font());
-    return {numbersWidth() + 2 * spacing.medium, heightForWidth(width())};
+    const int columns = kQuantities * valueWidth() + (kQuantities - 1) * spacing.large;
+    return {spacing.line + columns + 2 * spacing.medium, heightForWidth(width())};
 }
 
 void ReadoutBar::paintEvent(QPaintEvent* event) {
@@ -121,50 +178,109 @@ void ReadoutBar::paintEvent(QPaintEvent* event) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), spacing.radius, spacing.radius);
 
     const QRect room = rect().adjusted(spacing.medium, spacing.medium, -spacing.medium, -spacing.medium);
-    QRect position = room;
+    QRect position(room.topLeft(), QSize(room.width(), spacing.line));
     QRect numbers = room;
-    if (needsTwoLines(width())) {
-        position.setHeight(spacing.line);
-        numbers.setTop(numbers.bottom() - spacing.line + 1);
-    } else {
+    const int lines = linesIn(width());
+    if (lines == 1) {
         numbers.setLeft(numbers.right() - numbersWidth() + 1);
         position.setRight(numbers.left() - spacing.large);
+    } else {
+        numbers.setTop(position.bottom() + 1 + spacing.tiny);
     }
     if (!cell_) {
         painter.setPen(theme.muted);
-        painter.drawText(position, kFlags, tr("Point at a cell to read its numbers"));
+        painter.drawText(room, kLeft, tr("Point at a cell to read its numbers"));
         return;
     }
     painter.setPen(theme.text);
     painter.setFont(titleFont(font()));
     painter.drawText(
-        position, kFlags,
+        position, kLeft,
         painter.fontMetrics().elidedText(positionText(*cell_), Qt::ElideRight, position.width()));
-    paintNumbers(painter, numbers);
+    if (lines > 2) {
+        paintUnderEachOther(painter, numbers);
+    } else {
+        paintTogether(painter, numbers);
+    }
 }
 
-void ReadoutBar::paintNumbers(QPainter& painter, const QRect& line) const {
-    const Theme& theme = Theme::of(palette());
+void ReadoutBar::paintTogether(QPainter& painter, const QRect& line) const {
     const int value = valueWidth();
-    const QFont digits = tabularFont(font());
     int x = line.left();
-    for (const Quantity& quantity : quantities()) {
+    for (int quantity = 0; quantity < kQuantities; ++quantity) {
+        const QString name = quantities()[static_cast<std::size_t>(quantity)].name;
         painter.setFont(font());
-        painter.setPen(theme.muted);
-        const int name = painter.fontMetrics().horizontalAdvance(quantity.name);
-        painter.drawText(QRect(x, line.top(), name, line.height()), kFlags, quantity.name);
-        x += name;
-        painter.setFont(digits);
-        for (const auto& [colour, scores] :
-             {std::pair(theme.sideA, cell_->a), std::pair(theme.sideB, cell_->b)}) {
-            painter.setPen(scores ? colour : theme.muted);
-            painter.drawText(QRect(x, line.top(), value, line.height()),
-                             kFlags | static_cast<int>(Qt::AlignRight),
-                             scores ? quantityText(quantity, *scores) : QStringLiteral("—"));
+        painter.setPen(Theme::of(palette()).muted);
+        painter.drawText(QRect(x, line.top(), value, line.height()), kLeft, name);
+        x += fontMetrics().horizontalAdvance(name);
+        for (const SideName side : {SideName::A, SideName::B}) {
+            paintValue(painter, QRect(x, line.top(), value, line.height()), quantity, side);
             x += value;
         }
         x += Spacing::of(font()).large;
     }
+    const int room = differenceWidth() - Spacing::of(font()).large;
+    if (x + room <= line.right() + 1) {
+        paintDifference(painter, QRect(x, line.top(), room, line.height()));
+    }
+}
+
+void ReadoutBar::paintUnderEachOther(QPainter& painter, const QRect& lines) const {
+    const Spacing spacing = Spacing::of(font());
+    const int value = valueWidth();
+    const bool namesStandAbove = linesIn(width()) == 4;
+    const auto lineAt = [&](int line, int x, int room) {
+        return QRect(x, lines.top() + line * (spacing.line + spacing.tiny), room, spacing.line);
+    };
+    const int first = namesStandAbove ? 1 : 0; // line of side A
+    painter.setFont(titleFont(font()));
+    for (const SideName side : {SideName::A, SideName::B}) {
+        painter.setPen(Theme::of(palette()).sideText(side));
+        painter.drawText(lineAt(first + static_cast<int>(side), lines.left(), spacing.line), kLeft,
+                         side == SideName::A ? tr("A") : tr("B"));
+    }
+    int x = lines.left() + spacing.line;
+    for (int quantity = 0; quantity < kQuantities; ++quantity) {
+        const QString name = quantities()[static_cast<std::size_t>(quantity)].name;
+        painter.setFont(font());
+        painter.setPen(Theme::of(palette()).muted);
+        if (namesStandAbove) {
+            painter.drawText(lineAt(0, x, value), kRight, name);
+        } else {
+            painter.drawText(lineAt(0, x, value), kLeft, name);
+            painter.drawText(lineAt(1, x, value), kLeft, name);
+            x += fontMetrics().horizontalAdvance(name);
+        }
+        for (const SideName side : {SideName::A, SideName::B}) {
+            paintValue(painter, lineAt(first + static_cast<int>(side), x, value), quantity, side);
+        }
+        x += value + spacing.large;
+    }
+    const int room = differenceWidth() - spacing.large;
+    if (x + room <= lines.right() + 1) {
+        paintDifference(painter, lineAt(first, x, room));
+    }
+}
+
+void ReadoutBar::paintValue(QPainter& painter, const QRect& room, int quantity, SideName side) const {
+    const Theme& theme = Theme::of(palette());
+    const std::optional<CellScores>& scores = side == SideName::A ? cell_->a : cell_->b;
+    painter.setFont(tabularFont(font()));
+    painter.setPen(scores ? theme.sideText(side) : theme.muted);
+    painter.drawText(room, kRight,
+                     scores ? quantityText(quantities()[static_cast<std::size_t>(quantity)], *scores)
+                            : QStringLiteral("—"));
+}
+
+void ReadoutBar::paintDifference(QPainter& painter, const QRect& line) const {
+    const Theme& theme = Theme::of(palette());
+    const QString difference = weightDifference(*cell_);
+    painter.setFont(font());
+    painter.setPen(theme.muted);
+    painter.drawText(line, kLeft, differenceName());
+    painter.setFont(tabularFont(font()));
+    painter.setPen(difference.isEmpty() ? theme.muted : theme.text);
+    painter.drawText(line, kRight, difference.isEmpty() ? QStringLiteral("—") : difference);
 }
 
 } // namespace headscope

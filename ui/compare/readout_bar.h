@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/trace/head_map.h"
+#include "ui/theme/side_name.h"
 
 namespace headscope {
 
@@ -18,8 +19,10 @@ struct PointedCell {
     std::optional<CellScores> b;
 };
 
-/// One line that says what is pointed at: query → key, and for both sides q·k, scaled, weight. Columns keep
-/// their places while the numbers change; where one line is too narrow, the numbers always stand on a second.
+/// Says what is pointed at: query → key, for both sides q·k, scaled and weight with four significant digits,
+/// and the difference of the weights. On one line; narrower, the numbers on a second; narrower still, a line
+/// for each side, and at last the names on a line of their own. Columns are as wide as the widest text that a
+/// number can have, so that nothing moves and no digit is cut.
 class ReadoutBar : public QWidget {
     Q_OBJECT
 
@@ -27,6 +30,10 @@ class ReadoutBar : public QWidget {
     explicit ReadoutBar(QWidget* parent = nullptr);
 
     void setCell(const std::optional<PointedCell>& cell);
+
+    /// How a number of a cell is written, and the room that any of them needs.
+    [[nodiscard]] static QString numberText(float number);
+    [[nodiscard]] int valueWidth() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -36,10 +43,17 @@ class ReadoutBar : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    [[nodiscard]] int valueWidth() const;
+    [[nodiscard]] int linesIn(int width) const;
+    [[nodiscard]] int namesWidth() const;
+    [[nodiscard]] int differenceWidth() const;
+    /// Of all numbers in one line.
     [[nodiscard]] int numbersWidth() const;
-    [[nodiscard]] bool needsTwoLines(int width) const;
-    void paintNumbers(QPainter& painter, const QRect& line) const;
+    /// Of one side's numbers.
+    [[nodiscard]] int sideWidth() const;
+    void paintTogether(QPainter& painter, const QRect& line) const;
+    void paintUnderEachOther(QPainter& painter, const QRect& lines) const;
+    void paintDifference(QPainter& painter, const QRect& line) const;
+    void paintValue(QPainter& painter, const QRect& room, int quantity, SideName side) const;
 
     std::optional<PointedCell> cell_;
 };

@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "core/comparison/fitted_side.h"
 #include "ui/compare/mask_editor.h"
 #include "ui/controls/scale_slider.h"
 #include "ui/controls/segmented_choice.h"
@@ -24,6 +25,10 @@ QString letter(SideName side) {
     return side == SideName::A ? QStringLiteral("A") : QStringLiteral("B");
 }
 
+QString cacheText(int percent) {
+    return SideCard::tr("cache %1 % of this model's · no further training").arg(percent);
+}
+
 QBoxLayout* tightRow(QWidget* owner) {
     auto* row = new QHBoxLayout(owner);
     row->setContentsMargins(0, 0, 0, 0);
@@ -38,8 +43,6 @@ QToolButton* iconButton(const QString& icon, const QString& name, const QString&
     button->setToolTip(tooltip);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
-    const Spacing spacing = Spacing::of(button->font());
-    button->setIconSize(QSize(spacing.line, spacing.line) * 0.8);
     return button;
 }
 
@@ -57,35 +60,34 @@ void fillNumbers(QComboBox& box, QChar prefix, int count) {
 } // namespace
 
 SideCard::SideCard(SideName name, QWidget* parent)
-    : Card(name, parent), name_(name), caption_(new ThemedLabel(&Theme::muted, smallerFont)),
-      layer_(new QComboBox), head_(new QComboBox), factor_(new ScaleSlider), groups_(new SegmentedChoice),
-      cache_(new ThemedLabel(&Theme::muted, smallerFont)), pooling_(new QComboBox), mask_(new MaskEditor),
-      scope_(new SegmentedChoice),
+    : Card(name, parent), name_(name), layer_(new QComboBox), head_(new QComboBox), factor_(new ScaleSlider),
+      groups_(new SegmentedChoice), cache_(new ThemedLabel(&Theme::muted, smallerFont)),
+      pooling_(new QComboBox), mask_(new MaskEditor), scope_(new SegmentedChoice),
       reset_(iconButton(QStringLiteral("reset"), tr("Reset to model"),
                         tr("Reset to model: factor, K/V groups, pooling and mask as the model has them"))),
       copy_(iconButton(QStringLiteral("copy"), tr("Copy to %1").arg(letter(other(name))),
                        tr("Copy to %1: make that side the same as this one").arg(letter(other(name))))) {
-    caption_->setElidable(true);
     setAccessibleName(tr("Side %1").arg(letter(name)));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     reset_->setObjectName(QStringLiteral("resetButton"));
     copy_->setObjectName(QStringLiteral("copyButton"));
     prepareGrouping();
-    prepareScope();
+    factor_->setObjectName(QStringLiteral("factorSlider"));
     layOut();
     connectEditors();
     followTheme();
-    setEnabled(false);
+    fitTexts();
+    setModel({});
 }
 
 QWidget* SideCard::makeTitle() {
     auto* title = new QWidget;
-    auto* name = new ThemedLabel(name_ == SideName::A ? &Theme::sideA : &Theme::sideB, titleFont);
+    auto* name = new ThemedLabel(name_ == SideName::A ? &Theme::sideTextA : &Theme::sideTextB, titleFont);
     name->setText(letter(name_));
     QBoxLayout* row = tightRow(title);
     row->setSpacing(Spacing::of(font()).medium);
     row->addWidget(name);
-    row->addWidget(caption_, 1);
+    row->addStretch(1);
     row->addWidget(reset_);
     row->addWidget(copy_);
     return title;
@@ -119,14 +121,21 @@ void SideCard::prepareGrouping() {
            "than the model has"));
 }
 
-void SideCard::prepareScope() {
-    factor_->setObjectName(QStringLiteral("factorSlider"));
+QWidget* SideCard::makeScopeEditor() {
     scope_->setObjectName(QStringLiteral("scopeChoice"));
     scope_->setAccessibleName(tr("Scope"));
     scope_->setSegments(
         {{tr("this softmax"), tr("Rescore: the queries and keys of the model's own run under these\n"
                                  "settings; nothing flows on to later layers")},
          {tr("whole model"), tr("Rerun: the whole model runs with these settings in every layer")}});
+    auto* caption = new ThemedLabel(&Theme::muted);
+    caption->setText(tr("Scope"));
+    auto* editor = new QWidget; // a line of its own: its texts need more than the column of editors
+    QBoxLayout* row = tightRow(editor);
+    row->setSpacing(Spacing::of(font()).medium);
+    row->addWidget(caption);
+    row->addWidget(scope_, 1);
+    return editor;
 }
 
 void SideCard::layOut() {
@@ -151,7 +160,7 @@ void SideCard::layOut() {
     grid->addWidget(cache_, grid->rowCount(), 0, 1, 2);
     addRow(tr("Pooling"), pooling_);
     addRow(tr("Mask"), mask_);
-    grid->addWidget(scope_, grid->rowCount(), 0, 1, 2);
+    grid->addWidget(makeScopeEditor(), grid->rowCount(), 0, 1, 2);
 }
 
 void SideCard::connectEditors() {
@@ -181,7 +190,7 @@ template <typename Change>
 void SideCard::edit(const Change& change) {
     Side edited = side_;
     change(edited);
-    edited = model_.fitted(edited);
+    edited = fitted(edited);
     if (edited != side_) {
         side_ = edited;
         showSide();
@@ -191,22 +200,35 @@ void SideCard::edit(const Change& change) {
 
 void SideCard::setModel(SideCardModel model) {
     model_ = std::move(model);
-    side_ = model_.fitted(side_);
+    side_ = fitted(side_);
     setEnabled(!model_.layers.empty());
     showSide();
 }
 
-void SideCard::setCaption(const QString& caption) {
-    caption_->setText(caption);
+void SideCard::setSide(const Side& side) {
+    side_ = fitted(side);
+    showSide();
 }
 
-void SideCard::setSide(const Side& side) {
-    side_ = model_.fitted(side);
-    showSide();
+Side SideCard::fitted(const Side& side) const {
+    return model_.layers.empty() ? side : fittedSide(model_.layers, side);
+}
+
+void SideCard::showNothing() {
+    layer_->clear();
+    head_->clear();
+    factor_->clearModel();
+    kvChoices_.clear();
+    groups_->setSegments({});
+    cache_->clear();
+    pooling_->setCurrentIndex(-1);
+    mask_->showNothing();
+    scope_->setCurrent(-1);
 }
 
 void SideCard::showSide() {
     if (model_.layers.empty()) {
+        showNothing();
         return;
     }
     const AttentionSpec& spec = model_.spec(side_.head.layer);
@@ -245,7 +267,7 @@ void SideCard::showGrouping() {
     } else if (shown == own) {
         cache_->setText(tr("%1 = model's own").arg(own));
     } else {
-        cache_->setText(tr("cache %1 % of this model's").arg(qRound(100.0 * shown / own)));
+        cache_->setText(cacheText(qRound(100.0 * shown / own)));
     }
     pooling_->setCurrentIndex(static_cast<int>(grouping.pooling));
     pooling_->setEnabled(shown != own);
@@ -255,7 +277,14 @@ void SideCard::changeEvent(QEvent* event) {
     Card::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
         followTheme();
+    } else if (event->type() == QEvent::FontChange) {
+        fitTexts();
     }
+}
+
+/// Other K/V groups do not make the card wider.
+void SideCard::fitTexts() {
+    cache_->setMinimumWidth(cache_->widthOf(cacheText(88)));
 }
 
 void SideCard::followTheme() {

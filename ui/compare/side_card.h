@@ -24,10 +24,8 @@ class SideCard : public Card {
   public:
     explicit SideCard(SideName name, QWidget* parent = nullptr);
 
-    /// Without layers the card is disabled. The side is fitted to the model; emits nothing.
+    /// Without layers the card is empty and disabled. The side is fitted to the model; emits nothing.
     void setModel(SideCardModel model);
-    /// What the side shows, beside its name: "same text · same model".
-    void setCaption(const QString& caption);
     /// Emits nothing.
     void setSide(const Side& side);
     [[nodiscard]] const Side& side() const { return side_; }
@@ -45,22 +43,24 @@ class SideCard : public Card {
     [[nodiscard]] QWidget* makeTitle();
     [[nodiscard]] QWidget* makeHeadEditor();
     void prepareGrouping();
-    void prepareScope();
+    [[nodiscard]] QWidget* makeScopeEditor();
     void layOut();
     void connectEditors();
     /// Calls `change` on a copy of the side, shows the result and announces it.
     template <typename Change>
     void edit(const Change& change);
+    void showNothing();
     void showSide();
     void showHead();
     void showGrouping();
+    void fitTexts();
     void followTheme();
+    [[nodiscard]] Side fitted(const Side& side) const;
 
     SideName name_;
     SideCardModel model_;
     Side side_;
     std::vector<int> kvChoices_;
-    ThemedLabel* caption_;
     QComboBox* layer_;
     QComboBox* head_;
     ScaleSlider* factor_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/side_card_model.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace headscope {
@@ -24,19 +23,6 @@ std::vector<int> SideCardModel::kvChoices(int layer, Scope scope) const {
         choices.push_back(own);
     }
     return choices;
-}
-
-Side SideCardModel::fitted(Side side) const {
-    if (layers.empty()) {
-        return side;
-    }
-    side.head.layer = std::clamp(side.head.layer, 0, static_cast<int>(layers.size()) - 1);
-    side.head.head = std::clamp(side.head.head, 0, std::max(0, spec(side.head.layer).heads - 1));
-    const std::vector<int> choices = kvChoices(side.head.layer, side.scope);
-    if (std::find(choices.begin(), choices.end(), side.attention.grouping.kvHeads) == choices.end()) {
-        side.attention.grouping.kvHeads = 0;
-    }
-    return side;
 }
 
 } // namespace headscope

@@ -18,8 +18,6 @@ struct SideCardModel {
     /// Numbers of K/V heads that can be chosen, rising; the last is the layer's own. In a rerun every layer
     /// is regrouped, so that a number must divide every layer's.
     [[nodiscard]] std::vector<int> kvChoices(int layer, Scope scope) const;
-    /// `side` with whatever does not fit this model set back to the model's own.
-    [[nodiscard]] Side fitted(Side side) const;
 };
 
 } // namespace headscope

@@ -28,30 +28,37 @@ ScaleAxis::ScaleAxis(int headWidth, double modelFactor)
         lowest_ = std::min(lowest_, modelFactor / 2);
         highest_ = std::max(highest_, modelFactor * 2);
     }
-    const double named[] = {1 / width, 1 / std::sqrt(width), 1, kBeyondNone};
-    const QString labels[] = {QStringLiteral("1/d_k"), QStringLiteral("1/√d_k"), Words::tr("none"),
-                              QStringLiteral("× 4")};
     bool isNamed = false;
-    for (std::size_t i = 0; i < std::size(named); ++i) {
-        const bool isModel = isNear(named[i], modelFactor);
-        isNamed = isNamed || isModel;
-        addMark(isModel ? modelFactor : named[i], labels[i], isModel);
+    for (Mark mark :
+         {Mark{.factor = 1 / width, .label = QStringLiteral("1/d"), .subscript = QStringLiteral("k")},
+          Mark{.factor = 1 / std::sqrt(width),
+          .label = QStringLiteral("1/√d"),
+          .subscript = QStringLiteral("k")},
+          Mark{.factor = 1, .label = Words::tr("none")},
+          Mark{.factor = kBeyondNone, .label = QStringLiteral("× 4")}}) {
+        if (isNear(mark.factor, modelFactor)) {
+            mark.factor = modelFactor;
+            mark.isModel = true;
+            isNamed = true;
+        }
+        addMark(std::move(mark));
     }
     if (!isNamed && modelFactor > 0) {
-        addMark(modelFactor, Words::tr("model"), true);
+        addMark({.factor = modelFactor, .label = Words::tr("model"), .isModel = true});
     }
     std::sort(marks_.begin(), marks_.end(), [](const Mark& a, const Mark& b) { return a.step < b.step; });
 }
 
-void ScaleAxis::addMark(double factor, const QString& label, bool isModel) {
-    const int step =
-        static_cast<int>(std::lround(kSteps * std::log(factor / lowest_) / std::log(highest_ / lowest_)));
-    const auto same =
-        std::find_if(marks_.begin(), marks_.end(), [&](const Mark& mark) { return mark.step == step; });
+void ScaleAxis::addMark(Mark mark) {
+    mark.step = static_cast<int>(
+        std::lround(kSteps * std::log(mark.factor / lowest_) / std::log(highest_ / lowest_)));
+    const auto same = std::find_if(marks_.begin(), marks_.end(),
+                                   [&](const Mark& other) { return other.step == mark.step; });
     if (same == marks_.end()) {
-        marks_.push_back({factor, step, label, isModel});
-    } else {
-        *same = {factor, step, label, same->isModel || isModel}; // d_k = 1: all names are one factor
+        marks_.push_back(std::move(mark));
+    } else { // heads of width 1: all names are one factor
+        mark.isModel = mark.isModel || same->isModel;
+        *same = std::move(mark);
     }
 }
 

@@ -12,11 +12,14 @@ class ScaleAxis {
     struct Mark {
         double factor = 1;
         int step = 0;
-        QString label;
+        QString label = {};
+        QString subscript = {}; // behind the label, small and lowered
         bool isModel = false;
         bool operator==(const Mark&) const = default;
     };
 
+    /// Without marks, for a slider without a model.
+    ScaleAxis() = default;
     /// `headWidth` is d_k, `modelFactor` the model's own.
     ScaleAxis(int headWidth, double modelFactor);
 
@@ -35,10 +38,11 @@ class ScaleAxis {
     [[nodiscard]] int stopped(int from, int to) const;
 
   private:
-    void addMark(double factor, const QString& label, bool isModel);
+    /// In place of one that stands at the same step.
+    void addMark(Mark mark);
 
-    double lowest_;
-    double highest_;
+    double lowest_ = 1;
+    double highest_ = 2;
     std::vector<Mark> marks_;
 };
 

@@ -3,9 +3,11 @@
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QLineEdit>
 #include <QSignalBlocker>
+#include <algorithm>
+#include <cmath>
 
+#include "ui/controls/factor_field.h"
 #include "ui/controls/scale_text.h"
 #include "ui/controls/scale_track.h"
 #include "ui/theme/fonts.h"
@@ -15,22 +17,19 @@
 namespace headscope {
 
 ScaleSlider::ScaleSlider(QWidget* parent)
-    : QWidget(parent), name_(new ThemedLabel(&Theme::text, titleFont)), field_(new QLineEdit),
+    : QWidget(parent), name_(new ThemedLabel(&Theme::text, titleFont)), field_(new FactorField),
       track_(new ScaleTrack) {
     auto* caption = new ThemedLabel(&Theme::muted);
     caption->setText(tr("Factor"));
     caption->setBuddy(track_);
     name_->setObjectName(QStringLiteral("factorName"));
-    name_->setElidable(true);
     name_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     field_->setObjectName(QStringLiteral("factorField"));
-    field_->setAlignment(Qt::AlignRight);
-    field_->setAccessibleName(tr("Factor, exact"));
-    field_->setToolTip(tr("A factor in digits: 0.25, 1/8 or 1/sqrt(32)"));
     track_->setObjectName(QStringLiteral("factorTrack"));
     track_->setAccessibleName(tr("Factor"));
-    const QString tip = tr("q·k is multiplied by this before mask and softmax.\n"
-                           "Models use 1/√d_k, so that scores do not grow with the width of a head.");
+    const QString tip =
+        tr("q·k is multiplied by this before mask and softmax.\n"
+           "Models use one over the root of a head's width, so that scores do not grow with it.");
     track_->setToolTip(tip);
     caption->setToolTip(tip);
 
@@ -47,27 +46,47 @@ ScaleSlider::ScaleSlider(QWidget* parent)
     setFocusProxy(track_);
 
     connect(track_, &QSlider::valueChanged, this, &ScaleSlider::takeStep);
-    connect(field_, &QLineEdit::editingFinished, this, &ScaleSlider::takeEntry);
-    fitField();
-    setModel(headWidth_, modelFactor_);
+    connect(field_, &FactorField::factorEntered, this, &ScaleSlider::takeFactor);
+    clearModel();
 }
 
 void ScaleSlider::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        fitField();
+        fitTexts();
     }
 }
 
-void ScaleSlider::fitField() {
-    const int digits = fontMetrics().horizontalAdvance(QStringLiteral("0.00000"));
-    field_->setFixedWidth(digits + 3 * Spacing::of(font()).small);
+/// Room for the longest name, so that it is never cut and the layout stays when another one is shown.
+void ScaleSlider::fitTexts() {
+    field_->setFixedWidth(field_->fittingWidth());
+    int widest = 0;
+    if (hasModel()) {
+        const float width = static_cast<float>(headWidth_);
+        for (const Scale& scale : {Scale(ModelScale{}), Scale(FixedScale{1}), Scale(FixedScale{1 / width}),
+                                   Scale(FixedScale{1 / std::sqrt(width)})}) {
+            widest = std::max(widest, name_->widthOf(nameOf(scale)));
+        }
+    }
+    name_->setMinimumWidth(widest);
 }
 
 void ScaleSlider::setModel(int headWidth, float modelFactor) {
     headWidth_ = headWidth;
     modelFactor_ = modelFactor;
     track_->setAxis(ScaleAxis(headWidth, modelFactor));
+    track_->setEnabled(true);
+    field_->setEnabled(true);
+    fitTexts();
+    showScale();
+}
+
+void ScaleSlider::clearModel() {
+    headWidth_ = 0;
+    track_->setAxis(ScaleAxis());
+    track_->setEnabled(false);
+    field_->setEnabled(false);
+    fitTexts();
     showScale();
 }
 
@@ -80,9 +99,17 @@ void ScaleSlider::setAccent(const QColor& accent) {
     track_->setAccent(accent);
 }
 
-float ScaleSlider::factor() const {
-    const auto* fixed = std::get_if<FixedScale>(&scale_);
+float ScaleSlider::factorOf(const Scale& scale) const {
+    const auto* fixed = std::get_if<FixedScale>(&scale);
     return fixed != nullptr ? fixed->factor : modelFactor_;
+}
+
+QString ScaleSlider::nameOf(const Scale& scale) const {
+    QString name = factorName(double{factorOf(scale)}, headWidth_);
+    if (std::holds_alternative<ModelScale>(scale)) {
+        name = name.isEmpty() ? tr("model") : tr("%1 (model)").arg(name);
+    }
+    return name.isEmpty() ? name : tr("%1 =").arg(name);
 }
 
 void ScaleSlider::takeStep(int step) {
@@ -95,15 +122,9 @@ void ScaleSlider::takeStep(int step) {
     change(FixedScale{static_cast<float>(track_->axis().factorAt(step))});
 }
 
-void ScaleSlider::takeEntry() {
-    if (!field_->isModified()) {
-        return; // left without a change
-    }
-    const std::optional<float> entered = parseFactor(field_->text());
-    if (entered) {
-        change(*entered == modelFactor_ ? Scale(ModelScale{}) : Scale(FixedScale{*entered}));
-    }
-    showScale(); // or back to what it was
+void ScaleSlider::takeFactor(float factor) {
+    change(factor == modelFactor_ ? Scale(ModelScale{}) : Scale(FixedScale{factor}));
+    showScale(); // in our own digits
 }
 
 void ScaleSlider::change(const Scale& scale) {
@@ -117,15 +138,15 @@ void ScaleSlider::change(const Scale& scale) {
 
 void ScaleSlider::showScale() {
     const QSignalBlocker blocker(track_);
-    track_->setValue(track_->axis().stepOf(double{factor()}));
-    const bool isModel = std::holds_alternative<ModelScale>(scale_);
-    const QString name = factorName(double{factor()}, headWidth_);
-    QString shown = name;
-    if (isModel) {
-        shown = name.isEmpty() ? tr("model") : tr("%1 (model)").arg(name);
+    if (!hasModel()) {
+        name_->clear();
+        field_->showNothing();
+        track_->setAccessibleDescription({});
+        return;
     }
-    name_->setText(shown.isEmpty() ? QString() : tr("%1 =").arg(shown));
-    field_->setText(factorText(double{factor()}));
+    track_->setValue(track_->axis().stepOf(double{factorOf(scale_)}));
+    name_->setText(nameOf(scale_));
+    field_->showFactor(factorOf(scale_));
     track_->setAccessibleDescription(tr("%1 %2").arg(name_->text(), field_->text()).trimmed());
 }
 

@@ -5,15 +5,14 @@
 
 #include "core/attention/attention_settings.h"
 
-class QLineEdit;
-
 namespace headscope {
 
+class FactorField;
 class ScaleTrack;
 class ThemedLabel;
 
 /// The factor on q·k: a logarithmic slider with the factors that have a name as marks, and a field for exact
-/// ones. Without anything set it is that of a model with d_k = 64.
+/// ones. Without a model it is empty and disabled.
 class ScaleSlider : public QWidget {
     Q_OBJECT
 
@@ -21,6 +20,7 @@ class ScaleSlider : public QWidget {
     explicit ScaleSlider(QWidget* parent = nullptr);
 
     void setModel(int headWidth, float modelFactor);
+    void clearModel();
     /// Emits nothing.
     void setScale(const Scale& scale);
     [[nodiscard]] Scale scale() const { return scale_; }
@@ -34,19 +34,22 @@ class ScaleSlider : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
-    void fitField();
+    void fitTexts();
     void takeStep(int step);
-    void takeEntry();
+    void takeFactor(float factor);
     void change(const Scale& scale);
     void showScale();
-    [[nodiscard]] float factor() const;
+    [[nodiscard]] bool hasModel() const { return headWidth_ > 0; }
+    [[nodiscard]] float factorOf(const Scale& scale) const;
+    /// "1/√32 (model) =", "none ="; empty for a factor without a name.
+    [[nodiscard]] QString nameOf(const Scale& scale) const;
 
     ThemedLabel* name_;
-    QLineEdit* field_;
+    FactorField* field_;
     ScaleTrack* track_;
     Scale scale_;
-    int headWidth_ = 64;
-    float modelFactor_ = 0.125F;
+    int headWidth_ = 0;
+    float modelFactor_ = 0;
 };
 
 } // namespace headscope

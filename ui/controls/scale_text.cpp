@@ -35,7 +35,8 @@ std::optional<double> parseTerm(const QString& text) {
 } // namespace
 
 QString factorText(double factor) {
-    return QLocale::c().toString(factor, 'g', std::abs(factor) < 1000 ? 3 : 7);
+    const QString text = QLocale::c().toString(factor, 'g', std::abs(factor) < 1000 ? 4 : 7);
+    return QString(text).replace(QStringLiteral("e-0"), QStringLiteral("e-"));
 }
 
 QString factorName(double factor, int headWidth) {

@@ -6,7 +6,7 @@
 
 namespace headscope {
 
-/// "0.177", "1", "0.25", "0": three significant digits at most.
+/// "0.1768", "1", "0.25", "0", "1.5e-5": four significant digits at most below 1000, and no exponent above.
 [[nodiscard]] QString factorText(double factor);
 /// What a factor is called where it has a name: "1/√32", "1/32", "none"; else empty.
 [[nodiscard]] QString factorName(double factor, int headWidth);

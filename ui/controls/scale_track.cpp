@@ -10,7 +10,7 @@
 
 namespace headscope {
 
-ScaleTrack::ScaleTrack(QWidget* parent) : QSlider(Qt::Horizontal, parent), axis_(64, 0.125) {
+ScaleTrack::ScaleTrack(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
     setRange(0, ScaleAxis::kSteps);
     setSingleStep(10);
     setPageStep(100);
@@ -74,8 +74,9 @@ void ScaleTrack::mouseReleaseEvent(QMouseEvent* event) {
     }
 }
 
-void ScaleTrack::stopAtMarks() {
-    if (!isSliderDown()) { // value() is still the old one
+void ScaleTrack::stopAtMarks(int action) {
+    const bool goesToAnEnd = action == SliderToMinimum || action == SliderToMaximum;
+    if (!isSliderDown() && !goesToAnEnd) { // value() is still the old one
         const int stop = axis_.stopped(value(), sliderPosition());
         if (stop != sliderPosition()) {
             setSliderPosition(stop);
@@ -95,6 +96,9 @@ void ScaleTrack::paintEvent(QPaintEvent* event) {
     painter.setPen(QPen(isEnabled() ? theme.wash(theme.muted).darker(theme.isDark ? 80 : 108) : theme.border,
                         groove, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(xOf(0), middle), QPointF(xOf(ScaleAxis::kSteps), middle));
+    if (axis_.marks().empty()) {
+        return;
+    }
     paintMarks(painter);
 
     const QPointF knob(xOf(sliderPosition()), middle);
@@ -117,21 +121,26 @@ void ScaleTrack::paintMarks(QPainter& painter) const {
     int taken = -width(); // right end of the label before
     for (const ScaleAxis::Mark& mark : axis_.marks()) {
         const int x = xOf(mark.step);
-        painter.setPen(QPen(mark.isModel ? theme.text : theme.muted, spacing.hair));
+        const QColor ink = mark.isModel ? theme.text : theme.muted;
+        painter.setPen(QPen(isEnabled() ? ink : theme.border, spacing.hair));
         painter.drawLine(x, middle - spacing.small, x, middle + spacing.small);
 
         QFont labelFont = smallerFont(font());
         if (mark.isModel) {
             labelFont = titleFont(labelFont);
         }
-        painter.setFont(labelFont);
-        const int labelWidth = painter.fontMetrics().horizontalAdvance(mark.label);
+        const QFont subscriptFont = smallerFont(smallerFont(smallerFont(labelFont)));
+        const int textWidth = QFontMetrics(labelFont).horizontalAdvance(mark.label);
+        const int labelWidth = textWidth + QFontMetrics(subscriptFont).horizontalAdvance(mark.subscript);
         const int left = qBound(0, x - labelWidth / 2, qMax(0, width() - labelWidth));
         if (left < taken + spacing.small) {
             continue; // its tick says enough
         }
-        painter.drawText(QRect(left, 2 * middle, labelWidth + 1, height() - 2 * middle),
-                         static_cast<int>(Qt::AlignLeft | Qt::AlignBottom) | Qt::TextSingleLine, mark.label);
+        const int baseline = height() - QFontMetrics(labelFont).descent();
+        painter.setFont(labelFont);
+        painter.drawText(left, baseline, mark.label);
+        painter.setFont(subscriptFont);
+        painter.drawText(left + textWidth, baseline + QFontMetrics(labelFont).descent() / 2, mark.subscript);
         taken = left + labelWidth;
     }
 }

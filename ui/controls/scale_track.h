@@ -8,7 +8,7 @@
 namespace headscope {
 
 /// The slider inside ScaleSlider, with its axis's marks under the groove. Its value is a step of the axis. A
-/// drag snaps to marks; keys and the wheel stop at them.
+/// drag snaps to marks; keys and the wheel stop at them, but Home and End go to the ends.
 class ScaleTrack : public QSlider {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ class ScaleTrack : public QSlider {
     void mouseReleaseEvent(QMouseEvent* event) override;
 
   private:
-    void stopAtMarks();
+    void stopAtMarks(int action);
     void paintMarks(QPainter& painter) const;
     [[nodiscard]] int stepAt(int x) const;
     [[nodiscard]] int knobRadius() const;

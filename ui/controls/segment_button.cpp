@@ -44,12 +44,17 @@ void SegmentButton::setAccent(const std::optional<QColor>& accent) {
     update();
 }
 
+int SegmentButton::heightFor(const QFont& font) {
+    const Spacing spacing = Spacing::of(font);
+    return spacing.line + 2 * spacing.small;
+}
+
 QSize SegmentButton::sizeHint() const {
     const Spacing spacing = Spacing::of(font());
     QFont bold = font();
     bold.setWeight(QFont::DemiBold); // the widest that it gets
     const int text = QFontMetrics(bold).horizontalAdvance(this->text());
-    return {qMax(text + 2 * spacing.medium, qRound(1.6 * spacing.line)), spacing.line + 2 * spacing.small};
+    return {qMax(text + 2 * spacing.medium, qRound(1.6 * spacing.line)), heightFor(font())};
 }
 
 QSize SegmentButton::minimumSizeHint() const {

@@ -17,6 +17,7 @@ class SegmentButton : public QToolButton {
     void setEnds(bool first, bool last);
     void setAccent(const std::optional<QColor>& accent);
 
+    [[nodiscard]] static int heightFor(const QFont& font);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

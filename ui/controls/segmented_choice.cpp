@@ -2,11 +2,18 @@
 #include "ui/controls/segmented_choice.h"
 
 #include <QButtonGroup>
+#include <QEvent>
 #include <QGridLayout>
 
 #include "ui/controls/segment_button.h"
 
 namespace headscope {
+
+namespace {
+
+constexpr int kMostPerRow = 8;
+
+} // namespace
 
 SegmentedChoice::SegmentedChoice(QWidget* parent)
     : QWidget(parent), group_(new QButtonGroup(this)), layout_(new QGridLayout(this)) {
@@ -14,6 +21,7 @@ SegmentedChoice::SegmentedChoice(QWidget* parent)
     layout_->setSpacing(0);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     group_->setExclusive(true);
+    fitHeight();
     connect(group_, &QButtonGroup::idClicked, this, &SegmentedChoice::take);
 }
 
@@ -37,12 +45,6 @@ void SegmentedChoice::setCurrent(int index) {
     group_->setExclusive(true);
 }
 
-void SegmentedChoice::setSegmentEnabled(int index, bool enabled) {
-    if (QAbstractButton* button = group_->button(index)) {
-        button->setEnabled(enabled);
-    }
-}
-
 void SegmentedChoice::setAccent(const std::optional<QColor>& accent) {
     accent_ = accent;
     for (QAbstractButton* button : group_->buttons()) {
@@ -50,9 +52,15 @@ void SegmentedChoice::setAccent(const std::optional<QColor>& accent) {
     }
 }
 
-void SegmentedChoice::setMostPerRow(int count) {
-    mostPerRow_ = qMax(1, count);
-    rebuild();
+void SegmentedChoice::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fitHeight();
+    }
+}
+
+void SegmentedChoice::fitHeight() {
+    layout_->setRowMinimumHeight(0, SegmentButton::heightFor(font()));
 }
 
 void SegmentedChoice::take(int index) {
@@ -72,14 +80,14 @@ void SegmentedChoice::rebuild() {
     }
     for (int index = 0; index < count(); ++index) {
         const Segment& segment = segments_[static_cast<std::size_t>(index)];
-        const int column = index % mostPerRow_;
+        const int column = index % kMostPerRow;
         auto* button = new SegmentButton(this);
         button->setText(segment.text);
         button->setToolTip(segment.tooltip);
         button->setAccent(accent_);
-        button->setEnds(column == 0, column == mostPerRow_ - 1 || index == count() - 1);
+        button->setEnds(column == 0, column == kMostPerRow - 1 || index == count() - 1);
         group_->addButton(button, index);
-        layout_->addWidget(button, index / mostPerRow_, column);
+        layout_->addWidget(button, index / kMostPerRow, column);
         button->show();
     }
     setCurrent(current_);

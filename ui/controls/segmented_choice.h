@@ -11,7 +11,8 @@ class QGridLayout;
 
 namespace headscope {
 
-/// One of a few, all in sight: a row of toggle buttons that look like one control.
+/// One of a few, all in sight: a row of toggle buttons that look like one control; more than eight go into
+/// further rows. Without segments it is as high as one row.
 class SegmentedChoice : public QWidget {
     Q_OBJECT
 
@@ -31,25 +32,25 @@ class SegmentedChoice : public QWidget {
     /// -1 where none is chosen. setCurrent emits nothing.
     [[nodiscard]] int current() const;
     void setCurrent(int index);
-    void setSegmentEnabled(int index, bool enabled);
     /// Colour of the chosen segment; without one, a neutral grey.
     void setAccent(const std::optional<QColor>& accent);
-    /// More segments than this go into further rows.
-    void setMostPerRow(int count);
 
   Q_SIGNALS:
     /// Chosen by the user, and another one than before.
     void chosen(int index);
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
     void take(int index);
     void rebuild();
+    void fitHeight();
 
     std::vector<Segment> segments_;
     std::optional<QColor> accent_;
     QButtonGroup* group_;
     QGridLayout* layout_;
-    int mostPerRow_ = 8;
     int current_ = -1;
 };
 

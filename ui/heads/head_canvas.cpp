@@ -32,14 +32,14 @@ void HeadCanvas::setGrid(HeadGrid grid) {
         head = inside(head);
     }
     hovered_.reset();
-    makeImages();
+    forgetImages();
     describe();
 }
 
 void HeadCanvas::setColours(const ThumbnailColours& colours) {
     if (!(colours == colours_)) {
         colours_ = colours;
-        makeImages();
+        forgetImages();
     }
 }
 
@@ -65,12 +65,17 @@ HeadId HeadCanvas::inside(HeadId head) const {
     return head;
 }
 
-void HeadCanvas::makeImages() {
-    images_.clear();
-    for (const auto& values : grid_.thumbnails) {
-        images_.push_back(values ? thumbnailImage(*values, colours_) : QImage());
-    }
+void HeadCanvas::forgetImages() {
+    images_.assign(grid_.thumbnails.size(), QImage());
     update();
+}
+
+const QImage& HeadCanvas::image(std::size_t index) {
+    QImage& image = images_[index];
+    if (image.isNull()) {
+        image = thumbnailImage(*grid_.thumbnails[index], colours_);
+    }
+    return image;
 }
 
 void HeadCanvas::describe() {
@@ -94,11 +99,6 @@ void HeadCanvas::point(std::optional<HeadId> head) {
     }
     hovered_ = head;
     update();
-    if (head) {
-        Q_EMIT headHovered(*head);
-    } else {
-        Q_EMIT headLeft();
-    }
 }
 
 bool HeadCanvas::event(QEvent* event) {
@@ -194,22 +194,36 @@ void HeadCanvas::paintEvent(QPaintEvent* event) {
     paintLayerLabels(painter, seen);
 }
 
-void HeadCanvas::paintHead(QPainter& painter, const HeadId& head) const {
+void HeadCanvas::paintHead(QPainter& painter, const HeadId& head) {
     const Theme& theme = Theme::of(palette());
     const QRect rect = headRect(head);
-    painter.fillRect(rect, theme.masked);
+    painter.fillRect(rect, theme.background);
     const std::size_t index = grid_.indexOf(head);
-    if (index < images_.size() && !images_[index].isNull()) {
-        const QImage& image = images_[index];
-        const bool shrinks = image.width() > rect.width() * devicePixelRatioF();
+    if (index < images_.size() && grid_.thumbnails[index]) {
+        paintHatch(painter, rect);
+        const bool shrinks = image(index).width() > rect.width() * devicePixelRatioF();
         painter.setRenderHint(QPainter::SmoothPixmapTransform, shrinks);
-        painter.drawImage(rect, image);
+        painter.drawImage(rect, image(index));
     }
     if (head == hovered_) {
         painter.setPen(QPen(theme.muted, Spacing::of(font()).hair));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(rect).adjusted(-0.5, -0.5, 0.5, 0.5));
     }
+}
+
+/// Shows through where cells are masked: no palette has a hatch, so that it cannot be taken for a weight.
+void HeadCanvas::paintHatch(QPainter& painter, const QRect& rect) const {
+    const double step = 0.36 * Spacing::of(font()).line;
+    QVector<QLineF> lines;
+    for (double sum = step / 2; sum < rect.width() + rect.height(); sum += step) { // x + y
+        const double left = std::max(0.0, sum - rect.height());
+        const double right = std::min<double>(rect.width(), sum);
+        lines.append(QLineF(rect.left() + left, rect.top() + sum - left, rect.left() + right,
+                            rect.top() + sum - right));
+    }
+    painter.setPen(QPen(Theme::of(palette()).hatch, Spacing::of(font()).hair));
+    painter.drawLines(lines);
 }
 
 void HeadCanvas::paintSelection(QPainter& painter, SideName side) const {

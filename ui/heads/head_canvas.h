@@ -31,8 +31,6 @@ class HeadCanvas : public QWidget {
 
   Q_SIGNALS:
     void headChosen(headscope::SideName side, const headscope::HeadId& head);
-    void headHovered(const headscope::HeadId& head);
-    void headLeft();
 
   protected:
     bool event(QEvent* event) override;
@@ -45,10 +43,12 @@ class HeadCanvas : public QWidget {
 
   private:
     void choose(SideName side, const HeadId& head);
-    void makeImages();
+    void forgetImages();
+    [[nodiscard]] const QImage& image(std::size_t index);
     void describe();
     void point(std::optional<HeadId> head);
-    void paintHead(QPainter& painter, const HeadId& head) const;
+    void paintHead(QPainter& painter, const HeadId& head);
+    void paintHatch(QPainter& painter, const QRect& rect) const;
     void paintSelection(QPainter& painter, SideName side) const;
     void paintColumnLabels(QPainter& painter, const QRect& seen) const;
     void paintLayerLabels(QPainter& painter, const QRect& seen) const;
@@ -57,7 +57,7 @@ class HeadCanvas : public QWidget {
     HeadGrid grid_;
     ThumbnailColours colours_;
     HeadLayout layout_;
-    std::vector<QImage> images_; // as in grid_.thumbnails
+    std::vector<QImage> images_; // as in grid_.thumbnails, each made when it is first painted
     std::array<HeadId, 2> selected_{};
     std::optional<HeadId> hovered_;
 };

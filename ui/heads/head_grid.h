@@ -4,6 +4,7 @@
 #include <QColor>
 #include <array>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/base/matrix.h"
@@ -31,11 +32,11 @@ struct HeadGrid {
     [[nodiscard]] int kvHeadOf(const HeadId& head) const;
 };
 
-/// How values become colours: table[255 * (value / maximum) ^ gamma], values beyond [0, maximum] clipped.
+/// How weights become colours: table[255 t] with t the weight, or log(weight / floor) / log(1 / floor) where
+/// there is a floor; t beyond [0, 1] is clipped.
 struct ThumbnailColours {
     std::array<QRgb, 256> table{};
-    float maximum = 1.0F;
-    float gamma = 1.0F;
+    std::optional<float> logFloor; // of a logarithmic scale, between 0 and 1
     bool operator==(const ThumbnailColours&) const = default;
 };
 

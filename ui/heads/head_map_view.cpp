@@ -15,10 +15,16 @@
 namespace headscope {
 
 HeadMapView::HeadMapView(QWidget* parent)
-    : Card(std::nullopt, parent), canvas_(new HeadCanvas), scroll_(new QScrollArea) {
+    : Card(std::nullopt, parent), canvas_(new HeadCanvas), scroll_(new QScrollArea),
+      caption_(new ThemedLabel(&Theme::muted, smallerFont)) {
+    caption_->setObjectName(QStringLiteral("headsCaption"));
+    caption_->setElidable(true);
+    caption_->hide();
     auto* hint = new ThemedLabel(&Theme::muted, smallerFont);
     hint->setText(tr("click: A · right-click: B · arrows move"));
-    hint->setToolTip(tr("Shift-click also chooses B, and Shift with the arrows moves it"));
+    hint->setToolTip(tr("Click a head for side A, right-click or Shift-click one for side B.\n"
+                        "The arrow keys move A's head, with Shift B's."));
+    hint->setElidable(true);
 
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setFocusPolicy(Qt::NoFocus);
@@ -30,6 +36,7 @@ HeadMapView::HeadMapView(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Spacing::of(font()).small);
+    column->addWidget(caption_);
     column->addWidget(scroll_, 1);
     column->addWidget(hint);
 
@@ -37,8 +44,6 @@ HeadMapView::HeadMapView(QWidget* parent)
         scrollTo(head);
         Q_EMIT headChosen(side, head);
     });
-    connect(canvas_, &HeadCanvas::headHovered, this, &HeadMapView::headHovered);
-    connect(canvas_, &HeadCanvas::headLeft, this, &HeadMapView::headLeft);
     // Labels stay in place while the rest moves under them.
     for (QScrollBar* bar : {scroll_->horizontalScrollBar(), scroll_->verticalScrollBar()}) {
         connect(bar, &QScrollBar::valueChanged, canvas_, qOverload<>(&QWidget::update));
@@ -57,6 +62,11 @@ void HeadMapView::setColours(const ThumbnailColours& colours) {
     canvas_->setColours(colours);
 }
 
+void HeadMapView::setCaption(const QString& caption) {
+    caption_->setText(caption);
+    caption_->setVisible(!caption.isEmpty());
+}
+
 void HeadMapView::setSelection(const HeadId& a, const HeadId& b) {
     const HeadId oldA = selected(SideName::A);
     canvas_->setSelection(a, b);
@@ -71,7 +81,12 @@ HeadId HeadMapView::selected(SideName side) const {
 
 QSize HeadMapView::sizeHint() const {
     const int line = Spacing::of(font()).line;
-    return {18 * line, 24 * line};
+    return {qRound(20.5 * line), 24 * line};
+}
+
+QSize HeadMapView::minimumSizeHint() const {
+    const int line = Spacing::of(font()).line;
+    return {8 * line, 8 * line};
 }
 
 bool HeadMapView::eventFilter(QObject* watched, QEvent* event) {

@@ -10,6 +10,7 @@ class QScrollArea;
 namespace headscope {
 
 class HeadCanvas;
+class ThemedLabel;
 
 /// All heads of the model at a glance. Click chooses side A's head, right-click or Shift-click side B's; the
 /// arrow keys move A, with Shift B.
@@ -22,6 +23,8 @@ class HeadMapView : public Card {
     /// Other heads or other pictures. The selection stays where it is, inside the new grid.
     void setGrid(HeadGrid grid);
     void setColours(const ThumbnailColours& colours);
+    /// What the pictures show, as a muted line over them: "the model's own run". Empty: no line.
+    void setCaption(const QString& caption);
     /// Emits nothing.
     void setSelection(const HeadId& a, const HeadId& b);
     [[nodiscard]] HeadId selected(SideName side) const;
@@ -29,12 +32,12 @@ class HeadMapView : public Card {
     /// The painted map: what the mouse and the keyboard are for. Named "headCanvas".
     [[nodiscard]] HeadCanvas* canvas() const { return canvas_; }
 
+    /// Wide enough for eight heads at a good size; it may be made much narrower.
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
   Q_SIGNALS:
     void headChosen(headscope::SideName side, const headscope::HeadId& head);
-    void headHovered(const headscope::HeadId& head);
-    void headLeft();
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -46,6 +49,7 @@ class HeadMapView : public Card {
 
     HeadCanvas* canvas_;
     QScrollArea* scroll_;
+    ThemedLabel* caption_;
 };
 
 } // namespace headscope

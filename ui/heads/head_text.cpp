@@ -21,14 +21,11 @@ QString joined(const QStringList& names) {
 
 } // namespace
 
-QString headName(const HeadId& head) {
-    return QStringLiteral("L%1 H%2").arg(head.layer).arg(head.head);
-}
-
 QString headDescription(const HeadGrid& grid, const HeadId& head) {
+    const QString name = QString::fromStdString(toString(head));
     const HeadGrid::Layer& layer = grid.layers.at(static_cast<std::size_t>(head.layer));
     if (layer.kvHeads == layer.heads) {
-        return headName(head);
+        return name;
     }
     const int kvHead = grid.kvHeadOf(head);
     QStringList others;
@@ -37,7 +34,7 @@ QString headDescription(const HeadGrid& grid, const HeadId& head) {
             others.append(QStringLiteral("H%1").arg(other));
         }
     }
-    return Words::tr("%1 · reads K/V head %2 with %3").arg(headName(head)).arg(kvHead).arg(joined(others));
+    return Words::tr("%1 · reads K/V head %2 with %3").arg(name, QString::number(kvHead), joined(others));
 }
 
 } // namespace headscope

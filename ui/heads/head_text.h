@@ -7,8 +7,6 @@
 
 namespace headscope {
 
-/// "L2 H5"
-[[nodiscard]] QString headName(const HeadId& head);
 /// "L2 H5 · reads K/V head 2 with H4"; only the name where every head has its own K/V head.
 [[nodiscard]] QString headDescription(const HeadGrid& grid, const HeadId& head);
 

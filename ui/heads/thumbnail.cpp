@@ -6,6 +6,18 @@
 
 namespace headscope {
 
+namespace {
+
+/// In the table of colours, from 0 to 1.
+float position(float weight, std::optional<float> logFloor) {
+    if (!logFloor) {
+        return std::clamp(weight, 0.0F, 1.0F);
+    }
+    return weight <= *logFloor ? 0.0F : std::min(1.0F, 1.0F - std::log(weight) / std::log(*logFloor));
+}
+
+} // namespace
+
 QImage thumbnailImage(const Matrix& values, const ThumbnailColours& colours) {
     QImage image(static_cast<int>(values.cols()), static_cast<int>(values.rows()),
                  QImage::Format_ARGB32_Premultiplied);
@@ -17,9 +29,8 @@ QImage thumbnailImage(const Matrix& values, const ThumbnailColours& colours) {
                 line[key] = qRgba(0, 0, 0, 0);
                 continue;
             }
-            const float share = std::clamp(value / colours.maximum, 0.0F, 1.0F);
-            const float shown = colours.gamma == 1.0F ? share : std::pow(share, colours.gamma);
-            const auto entry = static_cast<std::size_t>(std::lround(255.0F * shown));
+            const auto entry =
+                static_cast<std::size_t>(std::lround(255.0F * position(value, colours.logFloor)));
             line[key] = colours.table[entry] | 0xff000000U;
         }
     }

@@ -2,6 +2,7 @@
 #include "ui/prompt/prompt_editor.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -9,13 +10,15 @@
 #include "ui/prompt/prompt_field.h"
 #include "ui/theme/card.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/plain_tooltip.h"
+#include "ui/theme/menu_hint.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 
 namespace headscope {
 
 namespace {
+
+constexpr int kNoticeLines = 2;
 
 ThemedLabel::Colour colourOf(NoticeSeverity severity) {
     switch (severity) {
@@ -27,10 +30,6 @@ ThemedLabel::Colour colourOf(NoticeSeverity severity) {
         break;
     }
     return &Theme::muted;
-}
-
-QString menuText(QString title) {
-    return title.replace(u'&', QStringLiteral("&&"));
 }
 
 } // namespace
@@ -45,8 +44,9 @@ PromptEditor::PromptEditor(QWidget* parent)
     status_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     notice_->setObjectName(QStringLiteral("promptNotice"));
     notice_->setWordWrap(true);
+    notice_->setMostLines(kNoticeLines);
+    notice_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // fitNotice() knows its height
     notice_->hide();
-    samplesMenu_->setToolTipsVisible(true);
     samplesButton_->setObjectName(QStringLiteral("samplesButton"));
     samplesButton_->setText(tr("Samples"));
     samplesButton_->setToolTip(tr("Sentences that show something"));
@@ -56,12 +56,12 @@ PromptEditor::PromptEditor(QWidget* parent)
     samplesButton_->setEnabled(false);
 
     auto* card = new Card;
-    card->setContentsMargins(spacing.small, spacing.small, spacing.small, spacing.small);
+    card->setTight(true);
     auto* line = new QHBoxLayout(card);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(spacing.medium);
     line->addWidget(field_, 1);
-    line->addWidget(status_);
+    line->addWidget(status_, 0, Qt::AlignTop);
     line->addWidget(samplesButton_, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -71,18 +71,22 @@ PromptEditor::PromptEditor(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFocusProxy(field_);
 
+    fitStatus();
     connect(field_, &PromptField::focusChanged, card, &Card::showFocus);
     connect(field_, &QPlainTextEdit::textChanged, this, [this] { Q_EMIT textEdited(text()); });
 }
 
 QString PromptEditor::text() const {
-    return field_->toPlainText();
+    // toPlainText() would turn no-break spaces into spaces, which are other tokens.
+    QString text = field_->document()->toRawText();
+    return text.replace(QChar::ParagraphSeparator, u'\n').replace(QChar::LineSeparator, u'\n');
 }
 
 void PromptEditor::setText(const QString& text) {
     if (text != this->text()) { // else the cursor stays where it is
         const QSignalBlocker blocker(field_);
         field_->setPlainText(text);
+        field_->moveCursor(QTextCursor::End);
     }
 }
 
@@ -91,9 +95,8 @@ void PromptEditor::setSamples(std::vector<Sample> samples) {
     samplesMenu_->clear();
     for (int index = 0; index < static_cast<int>(samples_.size()); ++index) {
         const Sample& sample = samples_[static_cast<std::size_t>(index)];
-        QAction* action =
-            samplesMenu_->addAction(menuText(sample.title), this, [this, index] { chooseSample(index); });
-        action->setToolTip(plainTooltip(sample.hint));
+        samplesMenu_->addAction(menuTextWithHint(sample.title, sample.hint), this,
+                                [this, index] { chooseSample(index); });
     }
     samplesButton_->setEnabled(!samples_.empty());
 }
@@ -106,6 +109,29 @@ void PromptEditor::setNotice(const QString& notice, NoticeSeverity severity) {
     notice_->setColour(colourOf(severity));
     notice_->setText(notice);
     notice_->setVisible(!notice.isEmpty());
+    fitNotice();
+}
+
+/// As high as the button beside it, and like it at the top, however many lines the text has.
+void PromptEditor::fitStatus() {
+    status_->setFixedHeight(samplesButton_->sizeHint().height());
+}
+
+void PromptEditor::fitNotice() {
+    notice_->setFixedHeight(notice_->heightForWidth(width()));
+}
+
+void PromptEditor::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitNotice();
+}
+
+void PromptEditor::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fitStatus();
+        fitNotice();
+    }
 }
 
 void PromptEditor::chooseSample(int index) {
@@ -113,7 +139,6 @@ void PromptEditor::chooseSample(int index) {
     cursor.select(QTextCursor::Document);
     cursor.insertText(samples_.at(static_cast<std::size_t>(index)).text);
     field_->moveCursor(QTextCursor::End);
-    Q_EMIT sampleChosen(index);
 }
 
 } // namespace headscope

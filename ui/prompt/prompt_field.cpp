@@ -7,6 +7,8 @@
 #include <QTextLayout>
 #include <cmath>
 
+#include "ui/theme/spacing.h"
+
 namespace headscope {
 
 PromptField::PromptField(QWidget* parent) : QPlainTextEdit(parent) {
@@ -14,6 +16,8 @@ PromptField::PromptField(QWidget* parent) : QPlainTextEdit(parent) {
     setTabChangesFocus(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // Around the viewport and not inside it, so that no part of a further line shows in it.
+    document()->setDocumentMargin(0);
     setPlaceholderText(tr("Type a sentence…"));
     setAccessibleName(tr("Sentence"));
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
@@ -44,9 +48,8 @@ PromptField::Extent PromptField::extent() const {
 }
 
 QSize PromptField::sizeHint() const {
-    const double margins = 2 * document()->documentMargin();
-    return {fontMetrics().averageCharWidth() * 60,
-            static_cast<int>(std::ceil(extent().height + margins)) + 1};
+    const int lines = static_cast<int>(std::ceil(extent().height));
+    return {fontMetrics().averageCharWidth() * 60, lines + 2 * Spacing::of(font()).small};
 }
 
 QSize PromptField::minimumSizeHint() const {
@@ -76,6 +79,8 @@ void PromptField::changeEvent(QEvent* event) {
 }
 
 void PromptField::fitHeight() {
+    const int margin = Spacing::of(font()).small;
+    setViewportMargins(margin, margin, margin, margin);
     const int wanted = sizeHint().height();
     if (wanted != height()) {
         setFixedHeight(wanted);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/prompt/token_strip.h"
 
-#include <QHash>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -23,7 +22,6 @@ TokenStrip::TokenStrip(QWidget* parent) : QAbstractScrollArea(parent) {
     setAccessibleName(tr("Tokens"));
     viewport()->setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
-    measure();
     layOut();
 }
 
@@ -34,7 +32,6 @@ void TokenStrip::setTokens(std::vector<TokenChip> tokens) {
     pointed_.reset();
     query_.reset();
     key_.reset();
-    measure();
     layOut();
 }
 
@@ -50,68 +47,32 @@ QRect TokenStrip::chipRect(int token) const {
     if (token < 0 || token >= count()) {
         return {};
     }
-    return rects_[static_cast<std::size_t>(token)].translated(0, -verticalScrollBar()->value());
+    return layout_.chips()[static_cast<std::size_t>(token)].translated(0, -verticalScrollBar()->value());
 }
 
 std::optional<int> TokenStrip::tokenAt(const QPoint& viewportPosition) const {
-    const QPoint position = viewportPosition + QPoint(0, verticalScrollBar()->value());
-    const auto found = std::find_if(rects_.begin(), rects_.end(),
-                                    [&](const QRect& rect) { return rect.contains(position); });
-    return found == rects_.end() ? std::nullopt : std::optional(static_cast<int>(found - rects_.begin()));
-}
-
-int TokenStrip::rowPitch() const {
-    return chipHeight_ + Spacing::of(font()).small;
+    return layout_.tokenAt(viewportPosition + QPoint(0, verticalScrollBar()->value()));
 }
 
 QSize TokenStrip::sizeHint() const {
-    const int gap = rowPitch() - chipHeight_;
-    return {60 * fontMetrics().averageCharWidth(), std::min(rows_, kMostRows) * rowPitch() - gap};
+    const int rows = std::min(layout_.rows(), kMostRows);
+    return {60 * fontMetrics().averageCharWidth(), (rows - 1) * layout_.rowPitch() + layout_.chipHeight()};
 }
 
 QSize TokenStrip::minimumSizeHint() const {
     return {16 * fontMetrics().averageCharWidth(), sizeHint().height()};
 }
 
-void TokenStrip::measure() {
-    const Spacing spacing = Spacing::of(font());
-    const QFontMetrics metrics(tokenFont(font()));
-    chipHeight_ = metrics.height() + 2 * spacing.small;
-    const int widest = 24 * metrics.averageCharWidth();
-    QHash<QString, int> known; // texts repeat their tokens
-    widths_.clear();
-    widths_.reserve(tokens_.size());
-    for (const TokenChip& token : tokens_) {
-        auto width = known.constFind(token.label);
-        if (width == known.constEnd()) {
-            width = known.insert(token.label, std::min(widest, metrics.horizontalAdvance(token.label)));
-        }
-        widths_.push_back(std::max(*width + 2 * spacing.medium, chipHeight_));
-    }
-}
-
 void TokenStrip::layOut() {
-    const int gap = Spacing::of(font()).small;
-    const int room = viewport()->width();
-    int x = 0;
-    int row = 0;
-    rects_.clear();
-    rects_.reserve(widths_.size());
-    for (const int width : widths_) {
-        if (x > 0 && x + width > room) {
-            x = 0;
-            ++row;
-        }
-        rects_.emplace_back(x, row * rowPitch(), width, chipHeight_);
-        x += width + gap;
-    }
-    if (row + 1 != rows_) {
-        rows_ = row + 1;
+    const int rowsBefore = layout_.rows();
+    layout_ = ChipLayout(tokens_, viewport()->width(), font());
+    if (layout_.rows() != rowsBefore) {
         updateGeometry();
     }
-    verticalScrollBar()->setPageStep(std::min(rows_, kMostRows) * rowPitch());
-    verticalScrollBar()->setSingleStep(rowPitch());
-    verticalScrollBar()->setRange(0, std::max(0, rows_ - kMostRows) * rowPitch());
+    const int pitch = layout_.rowPitch();
+    verticalScrollBar()->setPageStep(std::min(layout_.rows(), kMostRows) * pitch);
+    verticalScrollBar()->setSingleStep(pitch);
+    verticalScrollBar()->setRange(0, std::max(0, layout_.rows() - kMostRows) * pitch);
     viewport()->update();
 }
 
@@ -133,15 +94,10 @@ void TokenStrip::makeCurrent(int token) {
         return;
     }
     current_ = std::clamp(token, 0, count() - 1);
-    const TokenChip& chip = tokens_[static_cast<std::size_t>(current_)];
-    setAccessibleDescription(tr("%1, token %2 of %3").arg(chip.label).arg(current_).arg(count()));
-    const QRect rect = rects_[static_cast<std::size_t>(current_)];
-    QScrollBar* bar = verticalScrollBar();
-    if (rect.top() < bar->value()) {
-        bar->setValue(rect.top());
-    } else if (rect.bottom() >= bar->value() + kMostRows * rowPitch()) {
-        bar->setValue(rect.top() - (kMostRows - 1) * rowPitch());
-    }
+    setAccessibleDescription(spoken(current_));
+    const int row = layout_.chips()[static_cast<std::size_t>(current_)].center().y() / layout_.rowPitch();
+    const int firstShown = verticalScrollBar()->value() / layout_.rowPitch();
+    verticalScrollBar()->setValue(std::clamp(firstShown, row - kMostRows + 1, row) * layout_.rowPitch());
     viewport()->update();
     point(current_);
 }
@@ -158,7 +114,6 @@ bool TokenStrip::viewportEvent(QEvent* event) {
         if (const auto* press = static_cast<QMouseEvent*>(event); press->button() == Qt::LeftButton) {
             if (const std::optional<int> token = tokenAt(press->position().toPoint())) {
                 makeCurrent(*token);
-                Q_EMIT tokenChosen(*token);
                 return true;
             }
         }
@@ -181,11 +136,43 @@ void TokenStrip::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(tokenFont(font()));
+    for (const ChipLayout::Group& group : layout_.groups()) {
+        if (group.frame.translated(0, -verticalScrollBar()->value()).intersects(event->rect())) {
+            paintGroup(painter, group);
+        }
+    }
     for (int token = 0; token < count(); ++token) {
         if (chipRect(token).intersects(event->rect())) {
             paintChip(painter, token);
         }
     }
+}
+
+QString TokenStrip::spoken(int token) const {
+    QString label = tokens_[static_cast<std::size_t>(token)].label;
+    if (const ChipLayout::Group* group = layout_.groupOf(token)) {
+        label = tr("%1 of “%2”").arg(label, tokens_[static_cast<std::size_t>(group->first)].character);
+    }
+    return tr("%1, token %2 of %3").arg(label, QString::number(token), QString::number(count()));
+}
+
+/// The frame round the bytes of one character, and the character.
+void TokenStrip::paintGroup(QPainter& painter, const ChipLayout::Group& group) const {
+    const Theme& theme = Theme::of(palette());
+    const Spacing spacing = Spacing::of(font());
+    const int scrolled = verticalScrollBar()->value();
+    const double inset = spacing.hair / 2.0;
+    painter.setPen(QPen(theme.border, spacing.hair));
+    painter.setBrush(theme.card);
+    painter.drawRoundedRect(
+        QRectF(group.frame.translated(0, -scrolled)).adjusted(inset, inset, -inset, -inset), spacing.radius,
+        spacing.radius);
+    const QRect room = group.character.translated(0, -scrolled);
+    painter.setPen(theme.text);
+    painter.drawText(
+        room, static_cast<int>(Qt::AlignCenter) | Qt::TextSingleLine,
+        painter.fontMetrics().elidedText(tokens_[static_cast<std::size_t>(group.first)].character,
+                                         Qt::ElideRight, room.width()));
 }
 
 void TokenStrip::paintChip(QPainter& painter, int token) const {
@@ -195,8 +182,13 @@ void TokenStrip::paintChip(QPainter& painter, int token) const {
     const QRect rect = chipRect(token);
     const bool isCurrent = hasFocus() && token == current_;
 
+    const bool isInGroup = layout_.groupOf(token) != nullptr; // which has the frame
+
     QColor fill = token == pointed_ ? theme.wash(theme.muted) : theme.card;
-    QPen outline(isCurrent ? theme.accent : theme.border, isCurrent ? 1.6 * spacing.hair : spacing.hair);
+    QPen outline(isInGroup ? fill : theme.border, spacing.hair);
+    if (isCurrent) {
+        outline = QPen(theme.accent, 1.6 * spacing.hair);
+    }
     if (token == query_) {
         fill = theme.wash(theme.warning);
         outline = QPen(theme.warning, 1.6 * spacing.hair);
@@ -212,8 +204,9 @@ void TokenStrip::paintChip(QPainter& painter, int token) const {
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(edge.adjusted(inner, inner, -inner, -inner), spacing.radius, spacing.radius);
     }
-    const QRect room = rect.adjusted(spacing.small, 0, -spacing.small, 0);
-    painter.setPen(chip.special ? theme.muted : theme.text);
+    const int padding = isInGroup ? spacing.tiny : spacing.small;
+    const QRect room = rect.adjusted(padding, 0, -padding, 0);
+    painter.setPen(chip.special || isInGroup ? theme.muted : theme.text);
     painter.drawText(room, static_cast<int>(Qt::AlignCenter) | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(chip.label, Qt::ElideRight, room.width()));
 }
@@ -226,7 +219,6 @@ void TokenStrip::resizeEvent(QResizeEvent* event) {
 void TokenStrip::changeEvent(QEvent* event) {
     QAbstractScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        measure();
         layOut();
         updateGeometry();
     }
@@ -245,12 +237,6 @@ void TokenStrip::keyPressEvent(QKeyEvent* event) {
         return;
     case Qt::Key_End:
         makeCurrent(count() - 1);
-        return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (!tokens_.empty()) {
-            Q_EMIT tokenChosen(current_);
-        }
         return;
     default:
         QAbstractScrollArea::keyPressEvent(event);

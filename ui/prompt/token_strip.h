@@ -2,20 +2,14 @@
 #pragma once
 
 #include <QAbstractScrollArea>
-#include <QRect>
 #include <optional>
 #include <vector>
 
+#include "ui/prompt/chip_layout.h"
+
 namespace headscope {
 
-/// One token as it is shown. `label` has its spaces visible already ("·the"); both are plain text.
-struct TokenChip {
-    QString label;
-    QString tooltip; // piece, id, position, byte range
-    bool special = false;
-};
-
-/// The text as tokens, one chip each, in at most two rows; more are reached by scrolling. Chips are painted,
+/// The text as tokens, one chip each, in one row or two; more are reached by scrolling. Chips are painted,
 /// not widgets, so that thousands cost little. Left and right move the current chip, which counts as pointed
 /// at.
 class TokenStrip : public QAbstractScrollArea {
@@ -42,8 +36,6 @@ class TokenStrip : public QAbstractScrollArea {
     /// Pointed at, by mouse or by keyboard.
     void tokenHovered(int token);
     void tokenLeft();
-    /// Clicked, or Return on the current one.
-    void tokenChosen(int token);
 
   protected:
     bool viewportEvent(QEvent* event) override;
@@ -55,18 +47,15 @@ class TokenStrip : public QAbstractScrollArea {
     void focusOutEvent(QFocusEvent* event) override;
 
   private:
-    void measure();
     void layOut();
     void point(std::optional<int> token);
     void makeCurrent(int token);
     void paintChip(QPainter& painter, int token) const;
-    [[nodiscard]] int rowPitch() const;
+    void paintGroup(QPainter& painter, const ChipLayout::Group& group) const;
+    [[nodiscard]] QString spoken(int token) const;
 
     std::vector<TokenChip> tokens_;
-    std::vector<int> widths_;
-    std::vector<QRect> rects_; // on the whole strip, not scrolled; row after row
-    int rows_ = 1;
-    int chipHeight_ = 0;
+    ChipLayout layout_;
     int current_ = 0;
     std::optional<int> pointed_;
     std::optional<int> query_;

@@ -14,6 +14,11 @@ Card::Card(std::optional<SideName> side, QWidget* parent) : QFrame(parent), side
     updateMargins();
 }
 
+void Card::setTight(bool isTight) {
+    isTight_ = isTight;
+    updateMargins();
+}
+
 void Card::showFocus(bool hasFocus) {
     showsFocus_ = hasFocus;
     update();
@@ -46,8 +51,9 @@ void Card::changeEvent(QEvent* event) {
 
 void Card::updateMargins() {
     const Spacing spacing = Spacing::of(font());
-    setContentsMargins(spacing.large + (side_ ? spacing.small : 0), spacing.medium, spacing.large,
-                       spacing.medium);
+    const int beside = isTight_ ? spacing.small : spacing.large;
+    const int above = isTight_ ? spacing.small : spacing.medium;
+    setContentsMargins(beside + (side_ ? spacing.small : 0), above, beside, above);
 }
 
 } // namespace headscope

@@ -15,6 +15,8 @@ class Card : public QFrame {
   public:
     explicit Card(std::optional<SideName> side = std::nullopt, QWidget* parent = nullptr);
 
+    /// Little room inside the edge, for a card that is one field.
+    void setTight(bool isTight);
     /// Draws the outline in the accent colour, for a card that is one field.
     void showFocus(bool hasFocus);
 
@@ -27,6 +29,7 @@ class Card : public QFrame {
 
     std::optional<SideName> side_;
     bool showsFocus_ = false;
+    bool isTight_ = false;
 };
 
 } // namespace headscope

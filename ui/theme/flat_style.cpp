@@ -2,11 +2,17 @@
 #include "ui/theme/flat_style.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QPainter>
 #include <QStyleOption>
+#include <QToolBar>
 
+#include "ui/theme/flat_panel.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/menu_hint.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/themed_icon.h"
 
 namespace headscope {
 
@@ -16,66 +22,16 @@ Spacing spacingOf(const QWidget* widget) {
     return Spacing::of(widget != nullptr ? widget->font() : QApplication::font());
 }
 
-struct Panel {
-    QColor fill;
-    QColor outline;
-};
-
-void drawPanel(QPainter& painter, const QRect& rect, const Panel& panel, const Spacing& spacing) {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(panel.outline, spacing.hair));
-    painter.setBrush(panel.fill);
-    const double inset = spacing.hair / 2.0;
-    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), spacing.radius,
-                            spacing.radius);
-    painter.restore();
-}
-
-enum class Direction { Up, Down };
-
-void drawChevron(QPainter& painter, const QRect& rect, Direction direction, const QColor& colour) {
-    const double unit = qMin(rect.width(), rect.height()) / 4.0;
-    const double tip = direction == Direction::Down ? unit / 2 : -unit / 2;
-    const QPointF middle = QRectF(rect).center();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colour, qMax(1.2, unit / 2.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(
-        QPolygonF({middle + QPointF(-unit, -tip), middle + QPointF(0, tip), middle + QPointF(unit, -tip)}));
-    painter.restore();
-}
-
-/// How a control looks in its state: hovered, pressed, focused, switched on.
-Panel controlPanel(const QStyleOption& option, const Theme& theme) {
-    Panel panel{theme.card, theme.border};
-    if (!option.state.testFlag(QStyle::State_Enabled)) {
-        panel.fill = theme.background;
-        return panel;
-    }
-    if (option.state & (QStyle::State_On | QStyle::State_Sunken)) {
-        panel = {theme.wash(theme.accent), theme.accent};
-    } else if (option.state.testFlag(QStyle::State_MouseOver)) {
-        panel.fill = theme.background;
-    }
-    if (option.state.testFlag(QStyle::State_HasFocus)) {
-        panel.outline = theme.accent;
-    }
-    return panel;
-}
-
-/// A field to type in: only the focus shows.
-Panel fieldPanel(const QStyleOption& option, const Theme& theme) {
-    return {option.state.testFlag(QStyle::State_Enabled) ? theme.card : theme.background,
-            option.state.testFlag(QStyle::State_HasFocus) ? theme.accent : theme.border};
-}
-
 /// A button that opens a menu wherever it is pressed; it shows a chevron after its text.
 const QStyleOptionToolButton* menuButton(const QStyleOption* option) {
     const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
     const bool opensMenu = button != nullptr && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
                            !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
     return opensMenu ? button : nullptr;
+}
+
+bool isDockButton(const QWidget& widget) {
+    return widget.inherits("QDockWidgetTitleButton");
 }
 
 QColor chevronColour(const QStyleOption& option, const Theme& theme) {
@@ -122,6 +78,33 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     }
 }
 
+void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                            const QWidget* widget) const {
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    if (element == CE_MenuItem && item != nullptr && hasMenuHint(*item)) {
+        QStyleOptionMenuItem background = *item;
+        background.text.clear();
+        QProxyStyle::drawControl(element, &background, painter, widget);
+        painter->save();
+        paintMenuHint(*painter, *item);
+        painter->restore();
+        return;
+    }
+    const auto* dock = qstyleoption_cast<const QStyleOptionDockWidget*>(option);
+    if (element == CE_DockWidgetTitle && dock != nullptr && !dock->verticalTitleBar) {
+        const QRect room = subElementRect(SE_DockWidgetTitleBarText, option, widget)
+                               .adjusted(spacingOf(widget).small, 0, 0, 0);
+        painter->save();
+        painter->setFont(titleFont(widget != nullptr ? widget->font() : QApplication::font()));
+        painter->setPen(Theme::of(option->palette).text);
+        painter->drawText(room, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
+                          painter->fontMetrics().elidedText(dock->title, Qt::ElideRight, room.width()));
+        painter->restore();
+        return;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
 void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                    QPainter* painter, const QWidget* widget) const {
     switch (control) {
@@ -161,13 +144,19 @@ void FlatStyle::drawMenuButton(const QStyleOptionToolButton& option, QPainter& p
 
 QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                   const QWidget* widget) const {
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    if (type == CT_MenuItem && item != nullptr && hasMenuHint(*item)) {
+        return menuHintSize(*item);
+    }
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     const int line = spacingOf(widget).line;
     const int textHeight = line + 2 * spacingOf(widget).small;
     switch (type) {
     case CT_ToolButton:
         return menuButton(option) != nullptr ? size + QSize(line, 0) : size;
-    case CT_ComboBox:
+    case CT_ComboBox: // the text between its margin and the arrow
+        return {qMax(size.width(), contents.width() + line + 2 * spacingOf(widget).small),
+                qMax(size.height(), textHeight)};
     case CT_SpinBox:
     case CT_LineEdit:
         return {size.width() + qMax(0, line - 18), qMax(size.height(), textHeight)};
@@ -298,9 +287,14 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_ScrollBarExtent:
         return qRound(0.65 * line);
     case PM_SmallIconSize:
-    case PM_ButtonIconSize:
     case PM_ListViewIconSize:
         return line;
+    case PM_ButtonIconSize:
+        return qRound(0.85 * line);
+    case PM_DockWidgetTitleMargin:
+        return spacingOf(widget).small;
+    case PM_DockWidgetTitleBarButtonMargin:
+        return spacingOf(widget).tiny;
     case PM_ToolBarIconSize:
         return qRound(1.2 * line);
     case PM_IndicatorWidth:
@@ -324,6 +318,42 @@ int FlatStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
     default:
         return QProxyStyle::styleHint(hint, option, widget, returned);
     }
+}
+
+QIcon FlatStyle::standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const {
+    switch (icon) { // of docks
+    case SP_TitleBarCloseButton:
+        return themedIcon(QStringLiteral("close"));
+    case SP_TitleBarNormalButton:
+        return themedIcon(QStringLiteral("float"));
+    default:
+        return QProxyStyle::standardIcon(icon, option, widget);
+    }
+}
+
+void FlatStyle::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QToolBar*>(widget) != nullptr || isDockButton(*widget)) {
+        widget->installEventFilter(this);
+    }
+}
+
+void FlatStyle::unpolish(QWidget* widget) {
+    widget->removeEventFilter(this);
+    QProxyStyle::unpolish(widget);
+}
+
+/// Tool bars and the buttons of docks ask for the size of their icons only when the style changes.
+bool FlatStyle::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FontChange) {
+        if (auto* bar = qobject_cast<QToolBar*>(watched)) {
+            bar->setIconSize(QSize(1, 1) * pixelMetric(PM_ToolBarIconSize, nullptr, bar));
+        } else {
+            QEvent askAgain(QEvent::StyleChange);
+            QCoreApplication::sendEvent(watched, &askAgain);
+        }
+    }
+    return QProxyStyle::eventFilter(watched, event);
 }
 
 } // namespace headscope

@@ -9,7 +9,7 @@ class QStyleOptionToolButton;
 namespace headscope {
 
 /// Fusion with flat fields, buttons, boxes and scroll bars: one hairline, one radius, no gradients. Metrics
-/// follow the font.
+/// follow the font, those of tool bars at once. A menu item may have a hint under its title (menu_hint.h).
 class FlatStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -18,6 +18,8 @@ class FlatStyle : public QProxyStyle {
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget = nullptr) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget = nullptr) const override;
     QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
@@ -28,6 +30,13 @@ class FlatStyle : public QProxyStyle {
                   QStyleHintReturn* returned = nullptr) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                            const QWidget* widget = nullptr) const override;
+    QIcon standardIcon(StandardPixmap icon, const QStyleOption* option = nullptr,
+                       const QWidget* widget = nullptr) const override;
+    using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
+    void polish(QWidget* widget) override;
+    void unpolish(QWidget* widget) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void drawMenuButton(const QStyleOptionToolButton& option, QPainter& painter, const QWidget* widget) const;

@@ -18,12 +18,13 @@ struct Theme {
     QColor text;
     QColor muted;  // captions, units, hints; still readable on a card
     QColor accent; // what is chosen or has the focus
-    QColor sideA;
+    QColor sideA;  // bars, frames, knobs
     QColor sideB;
+    QColor sideTextA; // letters and digits in a side's colour; readable on a card and on the side's wash
+    QColor sideTextB;
     QColor warning;
     QColor error;
-    QColor good;
-    QColor masked; // cells that no query may see; never dark
+    QColor hatch; // lines over cells that no query may see
 
     [[nodiscard]] static const Theme& light();
     [[nodiscard]] static const Theme& dark();
@@ -33,6 +34,9 @@ struct Theme {
     [[nodiscard]] static const Theme& of(const QPalette& palette);
 
     [[nodiscard]] const QColor& side(SideName name) const { return name == SideName::A ? sideA : sideB; }
+    [[nodiscard]] const QColor& sideText(SideName name) const {
+        return name == SideName::A ? sideTextA : sideTextB;
+    }
     /// A pale wash of `colour` on a card, for what is chosen.
     [[nodiscard]] QColor wash(const QColor& colour) const;
     [[nodiscard]] QPalette palette() const;

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/themed_label.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QTextLayout>
+#include <QToolTip>
+
+#include "ui/theme/plain_tooltip.h"
 
 namespace headscope {
 
@@ -20,26 +25,63 @@ void ThemedLabel::setElidable(bool isElidable) {
     updateGeometry();
 }
 
-QSize ThemedLabel::sizeHint() const {
+void ThemedLabel::setMostLines(int lines) {
+    mostLines_ = qMax(1, lines);
+    updateGeometry();
+}
+
+QStringList ThemedLabel::shownLines(int width) const {
     const QFontMetrics metrics(shownFont());
-    return {metrics.horizontalAdvance(text()) + 1, metrics.height()};
+    if (!wordWrap()) {
+        return {metrics.elidedText(text(), Qt::ElideRight, width)};
+    }
+    QString wrapped = text();
+    wrapped.replace(u'\n', QChar::LineSeparator);
+    QTextLayout layout(wrapped, shownFont());
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        if (lines.size() + 1 == mostLines_) {
+            QString rest = wrapped.mid(line.textStart());
+            lines.append(metrics.elidedText(rest.replace(QChar::LineSeparator, u' '), Qt::ElideRight, width));
+            break;
+        }
+        lines.append(wrapped.mid(line.textStart(), line.textLength()).trimmed());
+    }
+    layout.endLayout();
+    return lines;
+}
+
+int ThemedLabel::widthOf(const QString& text) const {
+    return QFontMetrics(shownFont()).horizontalAdvance(text) + 1;
+}
+
+QSize ThemedLabel::sizeHint() const {
+    return {widthOf(text()), QFontMetrics(shownFont()).height()};
 }
 
 QSize ThemedLabel::minimumSizeHint() const {
     if (!isElidable_ && !wordWrap()) {
         return sizeHint();
     }
-    const QFontMetrics metrics(shownFont());
-    const int shortest = metrics.horizontalAdvance(QStringLiteral("mmm…"));
-    return {qMin(shortest, sizeHint().width()), metrics.height()};
+    return {qMin(widthOf(QStringLiteral("mmm…")), sizeHint().width()), sizeHint().height()};
 }
 
 int ThemedLabel::heightForWidth(int width) const {
-    if (!wordWrap()) {
-        return -1;
+    return wordWrap() ? static_cast<int>(shownLines(width).size()) * sizeHint().height() : -1;
+}
+
+bool ThemedLabel::isCut() const {
+    return shownLines(width()).last().endsWith(u'…') && !text().endsWith(u'…');
+}
+
+bool ThemedLabel::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && toolTip().isEmpty() && !text().isEmpty() && isCut()) {
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTooltip(text()), this);
+        return true;
     }
-    const QRect room(0, 0, width, QWIDGETSIZE_MAX);
-    return QFontMetrics(shownFont()).boundingRect(room, Qt::TextWordWrap, text()).height();
+    return QLabel::event(event);
 }
 
 void ThemedLabel::paintEvent(QPaintEvent* event) {
@@ -48,12 +90,20 @@ void ThemedLabel::paintEvent(QPaintEvent* event) {
     painter.setFont(shownFont());
     const Theme& theme = Theme::of(palette());
     painter.setPen(isEnabled() ? theme.*colour_ : palette().color(QPalette::Disabled, QPalette::WindowText));
-    if (wordWrap()) {
-        painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextWordWrap, text());
-        return;
+    const QStringList lines = shownLines(width());
+    const int lineHeight = painter.fontMetrics().height();
+    const int all = static_cast<int>(lines.size()) * lineHeight;
+    int top = 0;
+    if (alignment().testFlag(Qt::AlignVCenter)) {
+        top = (height() - all) / 2;
+    } else if (alignment().testFlag(Qt::AlignBottom)) {
+        top = height() - all;
     }
-    const QString shown = painter.fontMetrics().elidedText(text(), Qt::ElideRight, width());
-    painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
+    const int flags = static_cast<int>(alignment() & Qt::AlignHorizontal_Mask) | Qt::TextSingleLine;
+    for (const QString& line : lines) {
+        painter.drawText(QRect(0, top, width(), lineHeight), flags, line);
+        top += lineHeight;
+    }
 }
 
 QFont ThemedLabel::shownFont() const {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QHelpEvent>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolTip>
 
@@ -55,6 +57,7 @@ class NumbersPanelTest : public QObject {
     }
 
     void aNumbersLeftEdgeMayMoveButItsRightEdgeDoesNot() {
+        QCoreApplication::processEvents();
         const int before = rightEdge("0/a");
         numbers_.rows[0].a = 0.1;
         panel_->setNumbers(numbers_);
@@ -79,16 +82,60 @@ class NumbersPanelTest : public QObject {
 
     void theChartIsReadOutWithItsNumbers() {
         QCOMPARE(chart()->accessibleDescription(),
-                 QStringLiteral("<b>x</b>: A 0.31, B 0.12; ·and: A 0.12, B 0.06"));
+                 QStringLiteral("<b>x</b>: A 0.31, B 0.12; ·and: A 0.12, B 0.060"));
     }
 
     void aTagInATokensTooltipIsNotHtml() {
         const QPoint where(10,
-                           chart()->height() * 3 / 2 / 7); // the first of five rows between header and footer
+                           chart()->height() * 3 / 2 / 8); // the first of six rows between header and footer
         QHelpEvent help(QEvent::ToolTip, where, chart()->mapToGlobal(where));
         QApplication::sendEvent(chart(), &help);
         QVERIFY(QToolTip::text().contains(QStringLiteral("&lt;b&gt;")));
         QToolTip::hideText();
+    }
+
+    void verySmallNumbersAreNotZero() {
+        numbers_.next = {{QStringLiteral("x"), 2e-5, 0.0031}};
+        numbers_.divergence = 1e-6;
+        panel_->setNumbers(numbers_);
+        QCOMPARE(chart()->accessibleDescription(), QStringLiteral("x: A < 0.001, B 0.0031"));
+    }
+
+    void noMoreThanSixTokensAreShown() {
+        numbers_.next.assign(9, {QStringLiteral("x"), 0.1, 0.1});
+        panel_->setNumbers(numbers_);
+        QCOMPARE(chart()->accessibleDescription().count(QStringLiteral("x: ")), 6);
+    }
+
+    void percentagePointsAreExplained() {
+        numbers_.rows[0].kind = NumberKind::Percent;
+        panel_->setNumbers(numbers_);
+        QVERIFY(label("0/difference")->toolTip().contains(QStringLiteral("pp: percentage points")));
+        QCOMPARE(label("0/a")->toolTip(), QStringLiteral("what it means"));
+    }
+
+    void theCaptionStandsUnderTheTable() {
+        QVERIFY(label("numbersCaption")->isHidden());
+        panel_->setCaption(QStringLiteral("weights over all keys"));
+        QCoreApplication::processEvents();
+        QVERIFY(label("numbersCaption")->isVisible());
+        QVERIFY(label("numbersCaption")->y() > table()->geometry().bottom());
+    }
+
+    void theTableKeepsItsWidthAndTheChartTakesTheRest() {
+        panel_->resize(1400, 300);
+        QCoreApplication::processEvents();
+        QCOMPARE(table()->width(), table()->sizeHint().width());
+        QVERIFY(chart()->x() - table()->geometry().right() < 3 * panel_->fontMetrics().height());
+        QVERIFY(chart()->geometry().right() > 1340);
+    }
+
+    void atItsNaturalHeightNothingScrolls() {
+        panel_->setCaption(QStringLiteral("weights over all keys"));
+        panel_->resize(900, panel_->sizeHint().height());
+        QCoreApplication::processEvents();
+        QCOMPARE(panel_->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+        QVERIFY(panel_->minimumSizeHint().height() <= 5 * panel_->fontMetrics().height());
     }
 
     void partsStandSideBySideOrBelowEachOther() {

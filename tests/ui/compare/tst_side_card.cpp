@@ -2,8 +2,10 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStyleOption>
 #include <QTest>
 
 #include "ui/compare/side_card.h"
@@ -11,6 +13,7 @@
 #include "ui/controls/scale_track.h"
 #include "ui/controls/segmented_choice.h"
 #include "ui/theme/apply_theme.h"
+#include "ui/theme/themed_label.h"
 
 using namespace headscope;
 
@@ -83,7 +86,7 @@ class SideCardTest : public QObject {
         press(choice("groupsChoice"), 1);
         start_.attention.grouping.kvHeads = 2;
         expectOne(start_);
-        QCOMPARE(cacheText(), QStringLiteral("cache 50 % of this model's"));
+        QCOMPARE(cacheText(), QStringLiteral("cache 50 % of this model's · no further training"));
     }
 
     void theModelsOwnNumberIsWrittenAsZero() {
@@ -135,11 +138,64 @@ class SideCardTest : public QObject {
         expectOne(start_);
     }
 
-    void aWindowDoesNotMakeTheCardHigher() {
-        const int before = card_->sizeHint().height();
+    void aWindowDoesNotMakeTheCardLarger() {
+        const QSize hint = card_->sizeHint();
+        const QSize least = card_->minimumSizeHint();
         start_.attention.mask = WindowMask{6};
         card_->setSide(start_);
-        QCOMPARE(card_->sizeHint().height(), before);
+        QCOMPARE(card_->sizeHint(), hint);
+        QCOMPARE(card_->minimumSizeHint(), least);
+    }
+
+    void nothingThatIsChosenChangesTheSizeOfTheCard() {
+        const QSize least = card_->minimumSizeHint();
+        for (const int kvHeads : {0, 1, 2}) {
+            for (const float factor : {0.333F, 1.0F, 1e-5F}) {
+                start_.attention.grouping.kvHeads = kvHeads;
+                start_.attention.scale = FixedScale{factor};
+                card_->setSide(start_);
+                QCOMPARE(card_->minimumSizeHint(), least);
+            }
+        }
+    }
+
+    void noTextIsCutInTheNarrowestCard_data() {
+        QTest::addColumn<double>("points");
+        for (const double points : {8.0, 10.0, 12.0, 15.0}) {
+            QTest::newRow(qPrintable(QString::number(points))) << points;
+        }
+    }
+    void noTextIsCutInTheNarrowestCard() {
+        QFETCH(double, points);
+        QFont font = card_->font();
+        font.setPointSizeF(points);
+        card_->setFont(font);
+        card_->resize(card_->minimumSizeHint());
+        QCoreApplication::processEvents();
+        for (const char* name : {"layerBox", "headBox", "poolingBox", "maskKind"}) {
+            const QComboBox& list = *box(name);
+            QStyleOptionComboBox option;
+            option.initFrom(&list);
+            const int room =
+                list.style()
+                    ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &list)
+                    .width();
+            for (int item = 0; item < list.count(); ++item) {
+                QVERIFY2(room - 2 >= list.fontMetrics().horizontalAdvance(list.itemText(item)), name);
+            }
+        }
+        for (const ThemedLabel* label : card_->findChildren<ThemedLabel*>()) {
+            const QStringList lines = label->shownLines(label->width());
+            QVERIFY2(lines.join(u' ') == label->text(), qPrintable(label->text()));
+        }
+    }
+
+    void toolIconsGrowWithTheFontAtOnce() {
+        const int before = button("copyButton")->iconSize().height();
+        QFont font = card_->font();
+        font.setPointSizeF(2 * font.pointSizeF());
+        card_->setFont(font);
+        QVERIFY(button("copyButton")->iconSize().height() > 3 * before / 2);
     }
 
     void scopeChangesOnlyTheScope() {
@@ -166,7 +222,7 @@ class SideCardTest : public QObject {
         QCOMPARE(spy_->count(), 0);
     }
 
-    void twoCardsFitInFiveHundredAndSixtyPixels() {
+    void twoCardsFitInSixHundredPixels() {
         QFont font(QStringLiteral("Noto Sans"));
         font.setPointSizeF(10);
         const QFont before = QApplication::font();
@@ -174,11 +230,33 @@ class SideCardTest : public QObject {
         {
             SideCard card(SideName::B);
             card.setModel(modelOf(4));
-            QVERIFY2(card.sizeHint().height() <= 280, qPrintable(QString::number(card.sizeHint().height())));
-            QVERIFY2(card.minimumSizeHint().width() <= 250,
+            QVERIFY2(card.sizeHint().height() <= 296, qPrintable(QString::number(card.sizeHint().height())));
+            QVERIFY2(card.minimumSizeHint().width() <= 300,
                      qPrintable(QString::number(card.minimumSizeHint().width())));
         }
         QApplication::setFont(before);
+    }
+
+    void withoutAModelEverythingIsEmpty() {
+        card_->setModel({});
+        for (const char* name : {"layerBox", "headBox", "poolingBox", "maskKind"}) {
+            QCOMPARE(box(name)->currentText(), QString());
+        }
+        QCOMPARE(card_->findChild<QLineEdit*>(QStringLiteral("factorField"))->text(), QString());
+        QCOMPARE(card_->findChild<QLabel*>(QStringLiteral("factorName"))->text(), QString());
+        QCOMPARE(choice("groupsChoice")->count(), 0);
+        QCOMPARE(choice("scopeChoice")->current(), -1);
+        QCOMPARE(cacheText(), QString());
+    }
+
+    void aModelThatComesBackIsShownAgain() {
+        const QSize before = card_->sizeHint();
+        card_->setModel({});
+        QCOMPARE(card_->sizeHint().height(), before.height());
+        card_->setModel(modelOf(4));
+        QCOMPARE(box("maskKind")->currentText(), QStringLiteral("causal (model)"));
+        QCOMPARE(box("layerBox")->currentText(), QStringLiteral("L3"));
+        QCOMPARE(choice("scopeChoice")->current(), 0);
     }
 
     void withoutAModelTheCardIsDisabled() {

@@ -36,23 +36,6 @@ class SideCardModelTest : public QObject {
         QCOMPARE(model.kvChoices(1, Scope::Rescore), (Numbers{1, 2, 3, 4, 6, 12}));
         QCOMPARE(model.kvChoices(1, Scope::Rerun), (Numbers{1, 2, 4, 12}));
     }
-
-    void aSideIsFittedToTheModel() {
-        Side side;
-        side.head = {9, 99};
-        side.attention.grouping.kvHeads = 3;
-        const Side fitted = modelOf({4, 4}).fitted(side);
-        QVERIFY(fitted.head == (HeadId{1, 23}));
-        QCOMPARE(fitted.attention.grouping.kvHeads, 0);
-    }
-
-    void whatFitsIsLeftAlone() {
-        Side side;
-        side.head = {1, 2};
-        side.attention.grouping = {2, Pooling::FirstHead};
-        side.attention.mask = WindowMask{5};
-        QVERIFY(modelOf({4, 4}).fitted(side) == side);
-    }
 };
 
 QTEST_APPLESS_MAIN(SideCardModelTest)

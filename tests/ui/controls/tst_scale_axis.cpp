@@ -12,7 +12,7 @@ namespace {
 QStringList labelsOf(const ScaleAxis& axis) {
     QStringList labels;
     for (const ScaleAxis::Mark& mark : axis.marks()) {
-        labels.append(mark.label);
+        labels.append(mark.label + mark.subscript);
     }
     return labels;
 }
@@ -30,13 +30,14 @@ class ScaleAxisTest : public QObject {
   private Q_SLOTS:
     void marksRiseFromOneOverWidthToBeyondNone() {
         const ScaleAxis axis(32, 1 / std::sqrt(32.0));
-        QCOMPARE(labelsOf(axis), (QStringList{QStringLiteral("1/d_k"), QStringLiteral("1/√d_k"),
+        QCOMPARE(labelsOf(axis), (QStringList{QStringLiteral("1/dk"), QStringLiteral("1/√dk"),
                                               QStringLiteral("none"), QStringLiteral("× 4")}));
     }
 
     void theUsualModelsMarkIsTheRoot() {
         const ScaleAxis axis(64, 0.125);
-        QCOMPARE(modelMark(axis).label, QStringLiteral("1/√d_k"));
+        QCOMPARE(modelMark(axis).label, QStringLiteral("1/√d"));
+        QCOMPARE(modelMark(axis).subscript, QStringLiteral("k"));
         QCOMPARE(modelMark(axis).factor, 0.125);
     }
 

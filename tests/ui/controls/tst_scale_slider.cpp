@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QLineEdit>
+#include <QFocusEvent>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
 #include <cmath>
 
+#include "ui/controls/factor_field.h"
 #include "ui/controls/scale_slider.h"
 #include "ui/controls/scale_track.h"
+#include "ui/theme/themed_label.h"
 
 using namespace headscope;
 
@@ -33,7 +35,7 @@ class ScaleSliderTest : public QObject {
         slider_->resize(300, slider_->sizeHint().height());
         slider_->show();
         track_ = slider_->findChild<ScaleTrack*>(QStringLiteral("factorTrack"));
-        field_ = slider_->findChild<QLineEdit*>(QStringLiteral("factorField"));
+        field_ = slider_->findChild<FactorField*>(QStringLiteral("factorField"));
         spy_ = std::make_unique<QSignalSpy>(slider_.get(), &ScaleSlider::factorChanged);
     }
 
@@ -101,14 +103,97 @@ class ScaleSliderTest : public QObject {
         QVERIFY(lastScale(*spy_) == Scale(ModelScale{}));
     }
 
-    void nonsenseInTheFieldGoesBackToWhatItWas() {
+    void nonsenseInTheFieldStaysAndSaysWhatIsExpected_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"abc", "-3", "1e9", ""}) {
+            QTest::newRow(text) << QString::fromLatin1(text);
+        }
+    }
+    void nonsenseInTheFieldStaysAndSaysWhatIsExpected() {
+        QFETCH(QString, text);
         slider_->setScale(FixedScale{0.5F});
-        enter(QStringLiteral("abc"));
+        enter(text);
         QCOMPARE(spy_->count(), 0);
-        QCOMPARE(field_->text(), QStringLiteral("0.5"));
+        QCOMPARE(field_->text(), text);
+        QVERIFY(field_->isWrong());
+        QCOMPARE(field_->toolTip(), QStringLiteral("a number from 0 to 1,000,000, 1/8 or 1/√32"));
+        QCOMPARE(field_->accessibleDescription(), field_->toolTip());
     }
 
-    void leavingTheFieldUntouchedChangesNothing() { // "0.177" is not the model's factor to the last digit
+    void aWrongEntryIsFramedAsAnError() {
+        enter(QStringLiteral("abc"));
+        const QImage image = field_->grab().toImage();
+        QCOMPARE(image.pixel(image.width() / 2, 0), Theme::of(field_->palette()).error.rgb());
+    }
+
+    void escapeBringsTheFactorBack() {
+        slider_->setScale(FixedScale{0.5F});
+        enter(QStringLiteral("abc"));
+        QTest::keyClick(field_, Qt::Key_Escape);
+        QCOMPARE(field_->text(), QStringLiteral("0.5"));
+        QVERIFY(!field_->isWrong());
+    }
+
+    void leavingTheFieldBringsTheFactorBack() {
+        slider_->setScale(FixedScale{0.5F});
+        enter(QStringLiteral("abc"));
+        leaveField();
+        QCOMPARE(field_->text(), QStringLiteral("0.5"));
+        QVERIFY(!field_->isWrong());
+        QCOMPARE(spy_->count(), 0);
+    }
+
+    void leavingTheFieldTakesWhatIsAFactor() {
+        field_->setFocus();
+        field_->selectAll();
+        QTest::keyClicks(field_, QStringLiteral("0.25"));
+        leaveField();
+        QCOMPARE(spy_->count(), 1);
+        QVERIFY(lastScale(*spy_) == Scale(FixedScale{0.25F}));
+    }
+
+    void editingAWrongEntryTakesTheErrorAway() {
+        enter(QStringLiteral("abc"));
+        QTest::keyClick(field_, Qt::Key_Backspace);
+        QVERIFY(!field_->isWrong());
+    }
+
+    void homeAndEndGoToTheEnds() {
+        QTest::keyClick(track_, Qt::Key_End);
+        QCOMPARE(track_->value(), ScaleAxis::kSteps);
+        QTest::keyClick(track_, Qt::Key_Home);
+        QCOMPARE(track_->value(), 0);
+    }
+
+    void theNameIsNeverCutAndItsRoomDoesNotChange() {
+        auto* name = slider_->findChild<ThemedLabel*>(QStringLiteral("factorName"));
+        for (const double points : {8.0, 10.0, 15.0}) {
+            QFont font = slider_->font();
+            font.setPointSizeF(points);
+            slider_->setFont(font);
+            slider_->setScale(ModelScale{});
+            slider_->resize(slider_->minimumSizeHint());
+            QCoreApplication::processEvents();
+            QVERIFY(name->width() >= name->widthOf(name->text()));
+            const int narrowest = slider_->minimumSizeHint().width();
+            slider_->setScale(FixedScale{0.333F});
+            QCOMPARE(slider_->minimumSizeHint().width(), narrowest);
+        }
+    }
+
+    void withoutAModelThereIsNothing() {
+        slider_->clearModel();
+        QCOMPARE(field_->text(), QString());
+        QVERIFY(track_->axis().marks().empty());
+        QVERIFY(!track_->isEnabled());
+        QTest::keyClick(track_, Qt::Key_Right);
+        QCOMPARE(spy_->count(), 0);
+        slider_->setModel(32, kModelFactor);
+        QVERIFY(track_->isEnabled());
+        QCOMPARE(field_->text(), QStringLiteral("0.1768"));
+    }
+
+    void leavingTheFieldUntouchedChangesNothing() { // "0.1768" is not the model's factor to the last digit
         field_->setFocus();
         QTest::keyClick(field_, Qt::Key_Return);
         QCOMPARE(spy_->count(), 0);
@@ -128,7 +213,7 @@ class ScaleSliderTest : public QObject {
     }
 
     void screenReadersHearNameAndNumber() {
-        QCOMPARE(track_->accessibleDescription(), QStringLiteral("1/√32 (model) = 0.177"));
+        QCOMPARE(track_->accessibleDescription(), QStringLiteral("1/√32 (model) = 0.1768"));
         QCOMPARE(track_->accessibleName(), QStringLiteral("Factor"));
     }
 
@@ -138,14 +223,19 @@ class ScaleSliderTest : public QObject {
     void enter(const QString& text) {
         field_->setFocus();
         field_->selectAll();
+        QTest::keyClick(field_, Qt::Key_Delete);
         QTest::keyClicks(field_, text);
         QTest::keyClick(field_, Qt::Key_Return);
+    }
+    void leaveField() const {
+        QFocusEvent left(QEvent::FocusOut, Qt::TabFocusReason);
+        QApplication::sendEvent(field_, &left);
     }
 
     std::unique_ptr<ScaleSlider> slider_;
     std::unique_ptr<QSignalSpy> spy_;
     ScaleTrack* track_ = nullptr;
-    QLineEdit* field_ = nullptr;
+    FactorField* field_ = nullptr;
 };
 
 QTEST_MAIN(ScaleSliderTest)

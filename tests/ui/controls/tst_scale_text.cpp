@@ -10,11 +10,12 @@ class ScaleTextTest : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    void factorsHaveThreeSignificantDigits() {
-        QCOMPARE(factorText(1 / std::sqrt(32.0)), QStringLiteral("0.177"));
+    void factorsHaveFourSignificantDigits() {
+        QCOMPARE(factorText(1 / std::sqrt(32.0)), QStringLiteral("0.1768"));
         QCOMPARE(factorText(1), QStringLiteral("1"));
         QCOMPARE(factorText(0.25), QStringLiteral("0.25"));
         QCOMPARE(factorText(0), QStringLiteral("0"));
+        QCOMPARE(factorText(1.5e-5), QStringLiteral("1.5e-5"));
         QCOMPARE(factorText(123456), QStringLiteral("123456"));
     }
 

@@ -50,12 +50,6 @@ class SegmentedChoiceTest : public QObject {
         }
     }
 
-    void aDisabledSegmentCannotBeChosen() {
-        choice_->setSegmentEnabled(0, false);
-        QTest::mouseClick(button(0), Qt::LeftButton);
-        QCOMPARE(spy_->count(), 0);
-    }
-
     void theSpaceKeyChooses() {
         QTest::keyClick(button(1), Qt::Key_Space);
         QCOMPARE(choice_->current(), 1);
@@ -64,9 +58,19 @@ class SegmentedChoiceTest : public QObject {
 
     void moreSegmentsThanARowHoldsMakeTwoRows() {
         const int oneRow = choice_->sizeHint().height();
-        choice_->setMostPerRow(2);
+        std::vector<SegmentedChoice::Segment> many;
+        for (int number = 1; number <= 9; ++number) {
+            many.push_back({QString::number(number), {}});
+        }
+        choice_->setSegments(many);
         QVERIFY(choice_->sizeHint().height() > oneRow);
         QCOMPARE(choice_->current(), 2);
+    }
+
+    void withoutSegmentsItKeepsTheHeightOfARow() {
+        const int oneRow = choice_->sizeHint().height();
+        choice_->setSegments({});
+        QCOMPARE(choice_->sizeHint().height(), oneRow);
     }
 
     void segmentsMayChangeInAnswerToAClick() {

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QHelpEvent>
+#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolTip>
+#include <limits>
+#include <memory>
 
 #include "ui/heads/head_canvas.h"
 #include "ui/heads/head_map_view.h"
@@ -112,15 +116,6 @@ class HeadMapViewTest : public QObject {
         QVERIFY(view_->selected(SideName::B) == (HeadId{0, 3}));
     }
 
-    void pointingAtAHeadIsAnnouncedOnce() {
-        QSignalSpy hovered(view_.get(), &HeadMapView::headHovered);
-        const QPoint middle = canvas_->headRect({1, 4}).center();
-        QTest::mouseMove(canvas_, middle);
-        QTest::mouseMove(canvas_, middle + QPoint(1, 1));
-        QCOMPARE(hovered.count(), 1);
-        QVERIFY(hovered.first().first().value<HeadId>() == (HeadId{1, 4}));
-    }
-
     void theTooltipSaysWhichKeysAreShared() {
         const QPoint where = canvas_->headRect({2, 5}).center();
         QHelpEvent help(QEvent::ToolTip, where, canvas_->mapToGlobal(where));
@@ -149,6 +144,48 @@ class HeadMapViewTest : public QObject {
         QVERIFY(area->viewport()->rect().contains(shown));
     }
 
+    void eightHeadsHaveAGoodSizeInTheDefaultWidth() {
+        view_->resize(view_->sizeHint().width(), 500);
+        QCoreApplication::processEvents();
+        const double line = view_->fontMetrics().height();
+        const int size = canvas_->headRect({0, 0}).width();
+        QVERIFY2(size >= 1.6 * line && size <= 2 * line, qPrintable(QString::number(size)));
+    }
+
+    void itMayBeMadeNarrow() {
+        QVERIFY(view_->minimumSizeHint().width() <= 9 * view_->fontMetrics().height());
+    }
+
+    void theCaptionTakesALineOnlyWhereThereIsOne() {
+        const auto* caption = view_->findChild<QLabel*>(QStringLiteral("headsCaption"));
+        QVERIFY(caption->isHidden());
+        view_->setCaption(QStringLiteral("the model's own run"));
+        QVERIFY(caption->isVisible());
+        QCOMPARE(caption->text(), QStringLiteral("the model's own run"));
+    }
+
+    void maskedCellsLookLikeNoColourOfThePalette() { // a hatch has two colours, where one weight has one
+        auto masked =
+            std::make_shared<Matrix>(Matrix::Constant(8, 8, std::numeric_limits<float>::quiet_NaN()));
+        auto zeros = std::make_shared<Matrix>(Matrix::Zero(8, 8));
+        HeadGrid grid = gridOf(1, 2, 2);
+        grid.thumbnails = {masked, zeros};
+        view_->setGrid(grid);
+        QVERIFY(coloursIn({0, 0}) > 1);
+        QCOMPARE(coloursIn({0, 1}), 1);
+    }
+
+    void otherColoursAreTakenOver() {
+        HeadGrid grid = gridOf(1, 1, 1);
+        grid.thumbnails = {std::make_shared<Matrix>(Matrix::Zero(8, 8))};
+        view_->setGrid(grid);
+        (void)canvas_->grab();
+        ThumbnailColours green;
+        green.table.fill(qRgb(0, 200, 0));
+        view_->setColours(green);
+        QCOMPARE(canvas_->grab().toImage().pixel(canvas_->headRect({0, 0}).center()), qRgb(0, 200, 0));
+    }
+
     void theLayoutDoesNotDependOnTheScrollBarsThatAreShown() {
         view_->resize(330, 250); // needs a vertical one
         const QSize first = canvas_->size();
@@ -158,6 +195,16 @@ class HeadMapViewTest : public QObject {
     }
 
   private:
+    [[nodiscard]] int coloursIn(const HeadId& head) const {
+        const QImage image = canvas_->grab(canvas_->headRect(head).adjusted(3, 3, -3, -3)).toImage();
+        QSet<QRgb> colours;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                colours.insert(image.pixel(x, y));
+            }
+        }
+        return static_cast<int>(colours.size());
+    }
     void click(Qt::MouseButton button, const HeadId& head, Qt::KeyboardModifiers modifiers = {}) {
         QTest::mouseClick(canvas_, button, modifiers, canvas_->headRect(head).center());
     }

@@ -50,13 +50,16 @@ class ThumbnailTest : public QObject {
         QCOMPARE(qRed(image.pixel(1, 0)), 0);
     }
 
-    void gammaAndMaximumAreApplied() {
+    void aLogarithmicScaleRunsFromItsFloorToOne() {
         ThumbnailColours colours = greys();
-        colours.maximum = 0.5F;
-        colours.gamma = 0.5F;
-        Matrix values(1, 1);
-        values << 0.125F; // a quarter of the maximum; its root is a half
-        QCOMPARE(qRed(thumbnailImage(values, colours).pixel(0, 0)), 128);
+        colours.logFloor = 1e-4F;
+        Matrix values(1, 4);
+        values << 1.0F, 1e-2F, 1e-4F, 0.0F; // the second is half way in decades
+        const QImage image = thumbnailImage(values, colours);
+        QCOMPARE(qRed(image.pixel(0, 0)), 255);
+        QCOMPARE(qRed(image.pixel(1, 0)), 128);
+        QCOMPARE(qRed(image.pixel(2, 0)), 0);
+        QCOMPARE(qRed(image.pixel(3, 0)), 0);
     }
 };
 

@@ -2,9 +2,14 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
 #include <QToolButton>
+#include <QVBoxLayout>
+#include <cmath>
 
 #include "ui/prompt/prompt_editor.h"
 #include "ui/prompt/prompt_field.h"
@@ -46,6 +51,62 @@ class PromptEditorTest : public QObject {
         QCOMPARE(field_->textCursor().position(), 3);
     }
 
+    void setTextPutsTheCursorAtTheEnd() {
+        editor_->setText(QStringLiteral("The king"));
+        QCOMPARE(field_->textCursor().position(), 8);
+    }
+
+    void noPartOfAFourthLineIsSeen() {
+        editor_->setText(QStringLiteral("a\nb\nc\nd\ne"));
+        QCoreApplication::processEvents();
+        const double line = field_->document()->firstBlock().layout()->lineAt(0).height();
+        const int height = field_->viewport()->height();
+        QVERIFY2(height >= 3 * line && height < 3 * line + 2, qPrintable(QString::number(height)));
+        for (int step = 0; step <= field_->verticalScrollBar()->maximum(); ++step) {
+            field_->verticalScrollBar()->setValue(step);
+            const double offset = std::fmod(field_->cursorRect(QTextCursor(field_->document())).top(), line);
+            QVERIFY2(std::abs(offset) < 1.5 || std::abs(std::abs(offset) - line) < 1.5,
+                     qPrintable(QString::number(offset)));
+        }
+    }
+
+    void theStatusKeepsItsPlaceHoweverManyLinesThereAre() {
+        editor_->setStatus(QStringLiteral("14 of 512 tokens"));
+        QCoreApplication::processEvents();
+        const auto* status = editor_->findChild<QLabel*>(QStringLiteral("promptStatus"));
+        const QRect before = status->geometry();
+        QVERIFY(status->mapTo(editor_.get(), QPoint()).x() <
+                samplesButton()->mapTo(editor_.get(), QPoint()).x());
+        editor_->setText(QStringLiteral("a\nb\nc\nd"));
+        editor_->resize(600, editor_->sizeHint().height());
+        QCoreApplication::processEvents();
+        QCOMPARE(status->geometry(), before);
+    }
+
+    void aLongNoticeTakesTwoLinesAndNoneOfThePromptsRoom() {
+        QWidget window; // too small for all that is in it
+        auto* column = new QVBoxLayout(&window);
+        column->addWidget(editor_.release());
+        auto* rest = new QWidget;
+        rest->setMinimumHeight(380);
+        column->addWidget(rest);
+        window.resize(600, 400);
+        window.show();
+        auto* editor = window.findChild<PromptEditor*>();
+        QCoreApplication::processEvents();
+        const int before = field_->height();
+        editor->setNotice(QStringLiteral("no such file or folder ").repeated(40), NoticeSeverity::Error);
+        QCoreApplication::processEvents();
+        const auto* notice = editor->findChild<QLabel*>(QStringLiteral("promptNotice"));
+        const QWidget* card = field_->parentWidget();
+        QCOMPARE(field_->height(), before);
+        QVERIFY(card->geometry().contains(field_->geometry().translated(card->pos())));
+        QVERIFY(notice->geometry().top() > card->geometry().bottom());
+        QVERIFY(notice->height() > notice->fontMetrics().height());
+        QVERIFY(notice->height() < 3 * notice->fontMetrics().height());
+        QVERIFY(editor->rect().contains(notice->geometry()));
+    }
+
     void theFieldGrowsToThreeLinesAndNoFurther() {
         const int one = field_->height();
         editor_->setText(QStringLiteral("a\nb\nc"));
@@ -80,18 +141,15 @@ class PromptEditorTest : public QObject {
         QCOMPARE(field.toPlainText(), QStringLiteral("plain"));
     }
 
-    void aChosenSampleReplacesTheTextAndIsAnnounced() {
+    void aChosenSampleReplacesTheTextAndIsAnEdit() {
         editor_->setText(QStringLiteral("old"));
         editor_->setSamples({{QStringLiteral("One"), QStringLiteral("first text"), {}},
                              {QStringLiteral("Two & three"), QStringLiteral("second <b>text</b>"), {}}});
         QSignalSpy edited(editor_.get(), &PromptEditor::textEdited);
-        QSignalSpy chosen(editor_.get(), &PromptEditor::sampleChosen);
         samplesMenu()->actions().at(1)->trigger();
         QCOMPARE(editor_->text(), QStringLiteral("second <b>text</b>"));
         QCOMPARE(edited.count(), 1);
         QCOMPARE(edited.first().first().toString(), QStringLiteral("second <b>text</b>"));
-        QCOMPARE(chosen.count(), 1);
-        QCOMPARE(chosen.first().first().toInt(), 1);
     }
 
     void aChosenSampleCanBeUndone() {
@@ -100,6 +158,11 @@ class PromptEditorTest : public QObject {
         samplesMenu()->actions().first()->trigger();
         field_->undo();
         QCOMPARE(editor_->text(), QStringLiteral("mine"));
+    }
+
+    void aSamplesHintStandsUnderItsTitle() {
+        editor_->setSamples({{QStringLiteral("One"), QStringLiteral("x"), QStringLiteral("what to see")}});
+        QCOMPARE(samplesMenu()->actions().first()->text(), QStringLiteral("One\nwhat to see"));
     }
 
     void anAmpersandInASamplesTitleIsNoShortcut() {

@@ -15,7 +15,10 @@ namespace {
 std::vector<TokenChip> chips(const QStringList& labels) {
     std::vector<TokenChip> result;
     for (const QString& label : labels) {
-        result.push_back({label, QStringLiteral("piece ") + label, false});
+        TokenChip chip;
+        chip.label = label;
+        chip.tooltip = QStringLiteral("piece ") + label;
+        result.push_back(std::move(chip));
     }
     return result;
 }
@@ -75,11 +78,25 @@ class TokenStripTest : public QObject {
         QCOMPARE(spy.last().first().toInt(), 0);
     }
 
-    void clickingChoosesAToken() {
-        QSignalSpy spy(strip_.get(), &TokenStrip::tokenChosen);
+    void aClickMakesATokenTheCurrentOne() {
         QTest::mouseClick(strip_->viewport(), Qt::LeftButton, {}, strip_->chipRect(1).center());
-        QCOMPARE(spy.count(), 1);
-        QCOMPARE(spy.first().first().toInt(), 1);
+        QCOMPARE(strip_->accessibleDescription(), QStringLiteral("·The, token 1 of 3"));
+    }
+
+    void aRowIsReservedWithoutTokensToo() {
+        const int oneRow = strip_->sizeHint().height();
+        strip_->setTokens({});
+        QCOMPARE(strip_->sizeHint().height(), oneRow);
+        QCOMPARE(TokenStrip().sizeHint().height(), oneRow);
+    }
+
+    void theCharacterOfAByteIsReadOutWithIt() {
+        auto tokens = chips({QStringLiteral("a"), QStringLiteral("⟨C3⟩"), QStringLiteral("⟨A9⟩")});
+        tokens[1].character = QStringLiteral("é");
+        tokens[1].characterTokens = 2;
+        strip_->setTokens(tokens);
+        QTest::keyClick(strip_.get(), Qt::Key_End);
+        QCOMPARE(strip_->accessibleDescription(), QStringLiteral("⟨A9⟩ of “é”, token 2 of 3"));
     }
 
     void theCurrentTokenIsNamedForScreenReaders() {

@@ -62,6 +62,25 @@ class ThemeTest : public QObject {
         }
     }
 
+    void textInASidesColourIsReadableOnCardBackgroundAndWash() {
+        for (const Theme* theme : {&Theme::light(), &Theme::dark()}) {
+            for (const SideName side : {SideName::A, SideName::B}) {
+                for (const QColor& paper : {theme->card, theme->background, theme->wash(theme->side(side))}) {
+                    QVERIFY2(contrast(theme->sideText(side), paper) >= 4.5,
+                             qPrintable(theme->sideText(side).name()));
+                }
+            }
+        }
+    }
+
+    void aSidesTextAndBarsAreOfOneHue() {
+        for (const Theme* theme : {&Theme::light(), &Theme::dark()}) {
+            for (const SideName side : {SideName::A, SideName::B}) {
+                QVERIFY(std::abs(theme->sideText(side).hue() - theme->side(side).hue()) < 12);
+            }
+        }
+    }
+
     void everyDigitIsOfOneWidth() {
         const QFontMetricsF metrics(tabularFont(QFont()));
         for (char16_t digit = u'1'; digit <= u'9'; ++digit) {
