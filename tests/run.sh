@@ -4,8 +4,10 @@
 # Installs what is missing (Debian packages).
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-preset=${1:-test}
-[ $# -gt 0 ] && shift
+preset=test
+case ${1:-} in
+    test | debug | asan | tsan) preset=$1; shift ;;
+esac
 
 . "$here/app/packages.sh"
 install_missing "${build_packages[@]}" libbenchmark-dev poppler-utils
@@ -15,6 +17,6 @@ cmake --preset "$preset"
 cmake --build --preset "$preset"
 export QT_QPA_PLATFORM=offscreen
 export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1}
-export LSAN_OPTIONS=${LSAN_OPTIONS:-suppressions=$here/tests/lsan.supp:print_suppressions=0}
+export LSAN_OPTIONS=${LSAN_OPTIONS:-suppressions='$here/tests/lsan.supp':print_suppressions=0}
 export UBSAN_OPTIONS=${UBSAN_OPTIONS:-print_stacktrace=1}
 ctest --preset "$preset" "$@"

@@ -32,8 +32,7 @@ void sliderMove(benchmark::State& state, Scope scope) {
         factor = factor > 2 ? 0.2F : factor * 1.001F;
         const Side a{{2, 3}, {}, scope};
         const Side b{{2, 3}, {FixedScale{factor}, {}, {}}, scope};
-        SideResult first = computeSide(runs, ids, a);
-        const Comparison comparison = compare(std::move(first), computeSide(runs, ids, b));
+        const Comparison comparison = computeComparison(runs, ids, a, b);
         view.setContent(comparisonFigure(model->spec(), text.tokens, comparison, {}));
         QCoreApplication::processEvents();
         view.repaint();

@@ -58,11 +58,6 @@ std::optional<std::chrono::milliseconds> JobRunner::runningFor() const {
                                                                  *runningSince_);
 }
 
-bool JobRunner::isIdle() const {
-    const std::lock_guard lock(mutex_);
-    return !runningSince_ && !waiting_;
-}
-
 void JobRunner::loop(const std::stop_token& ending) {
     while (!ending.stop_requested()) {
         Piece piece;

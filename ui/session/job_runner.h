@@ -38,7 +38,6 @@ class JobRunner : public QObject {
 
     /// For how long the running piece has been at work; nothing where none runs.
     [[nodiscard]] std::optional<std::chrono::milliseconds> runningFor() const;
-    [[nodiscard]] bool isIdle() const;
 
   Q_SIGNALS:
     void finished(quint64 number);

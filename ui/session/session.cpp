@@ -7,6 +7,8 @@
 
 #include <QFile>
 
+#include "core/base/parallel.h"
+#include "core/comparison/fitted_side.h"
 #include "core/trace/pooled_map.h"
 
 namespace headscope {
@@ -22,15 +24,18 @@ std::shared_ptr<const TextResult> computeText(RunCache& runs, const QString& tex
     result->model = runs.model();
     result->text = text;
     result->encoded = runs.model()->encode(text.toStdString());
-    result->run = runs.run(result->encoded.ids(), {}, job);
+    result->run = runs.run(result->encoded.ids(), AttentionSettings{}, job);
     const AttentionTrace& trace = result->run->trace;
-    HeadMap map;
     for (int layer = 0; layer < trace.layers(); ++layer) {
         job.step(static_cast<double>(layer) / trace.layers(), "drawing the heads");
-        for (int head = 0; head < trace.heads(layer); ++head) {
-            trace.headMap({layer, head}, {}, ScoreStage::Weights, map);
-            result->thumbnails.push_back(std::make_shared<const Matrix>(pooledMap(map, kThumbnailCells)));
-        }
+        std::vector<std::shared_ptr<const Matrix>> ofLayer(static_cast<std::size_t>(trace.heads(layer)));
+        parallelBlocks(trace.heads(layer), 1, [&](Index head, Index) {
+            thread_local HeadMap map;
+            trace.headMap({layer, static_cast<int>(head)}, {}, ScoreStage::Weights, map);
+            ofLayer[static_cast<std::size_t>(head)] =
+                std::make_shared<const Matrix>(pooledMap(map, kThumbnailCells));
+        });
+        result->thumbnails.insert(result->thumbnails.end(), ofLayer.begin(), ofLayer.end());
     }
     return result;
 }
@@ -42,19 +47,18 @@ struct Session::Worker {
     std::unique_ptr<RunCache> runs;
     std::shared_ptr<const TextResult> text;
     quint64 textNumber = 0;
-};
+    std::array<std::optional<SideResult>, 2> sides;
 
-Side fittedTo(const ModelSpec& spec, Side side) {
-    side.head.layer = std::clamp(side.head.layer, 0, spec.layerCount() - 1);
-    const AttentionSpec& layer = spec.layers[static_cast<std::size_t>(side.head.layer)];
-    side.head.head = std::clamp(side.head.head, 0, layer.heads - 1);
-    const int groups = side.attention.grouping.kvHeads;
-    const auto fits = [&](const AttentionSpec& each) { return groups == 0 || each.kvHeads % groups == 0; };
-    if (!std::ranges::all_of(spec.layers, fits)) {
-        side.attention.grouping = {};
+    /// A side of the present text; as it was where it has not changed.
+    const SideResult& side(std::size_t index, const Side& wanted, const Job& job) {
+        std::optional<SideResult>& kept = sides[index];
+        if (!kept || kept->side != wanted) {
+            kept.reset();
+            kept = computeSide(*runs, text->encoded.ids(), wanted, job);
+        }
+        return *kept;
     }
-    return side;
-}
+};
 
 Session::Session(QObject* parent)
     : QObject(parent), worker_(std::make_shared<Worker>()), opening_(std::make_unique<JobRunner>()),
@@ -62,17 +66,25 @@ Session::Session(QObject* parent)
     for (JobRunner* runner : {opening_.get(), computing_.get()}) {
         connect(runner, &JobRunner::progressed, this,
                 [this](quint64, double share, const QString& step) { Q_EMIT progressed(share, step); });
-        const auto maybeIdle = [this] {
-            if (opening_->isIdle() && computing_->isIdle()) {
-                Q_EMIT becameIdle();
-            }
-        };
-        connect(runner, &JobRunner::finished, this, maybeIdle);
-        connect(runner, &JobRunner::stopped, this, maybeIdle);
-        connect(runner, &JobRunner::failed, this, maybeIdle);
+        connect(runner, &JobRunner::finished, this, &Session::countEnd);
+        connect(runner, &JobRunner::stopped, this, &Session::countEnd);
+        connect(runner, &JobRunner::failed, this, &Session::countEnd);
     }
-    connect(opening_.get(), &JobRunner::failed, this,
-            [this](quint64, const QString& reason) { Q_EMIT modelFailed(reason); });
+    connect(opening_.get(), &JobRunner::failed, this, [this](quint64, const QString& reason) {
+        isOpening_ = false;
+        Q_EMIT modelFailed(reason);
+    });
+}
+
+void Session::start(JobRunner& runner, JobRunner::Work work) {
+    ++pieces_;
+    runner.start(std::move(work));
+}
+
+void Session::countEnd() {
+    if (--pieces_ == 0) {
+        Q_EMIT becameIdle();
+    }
 }
 
 Session::~Session() {
@@ -82,18 +94,23 @@ Session::~Session() {
 
 void Session::openModel(const QString& folder) {
     opening_->stop();
-    opening_->start([this, folder](const Job& job) {
+    isOpening_ = true;
+    start(*opening_, [this, folder, number = ++openingNumber_](const Job& job) {
         const std::filesystem::path path(QFile::encodeName(folder).toStdString());
         QMetaObject::invokeMethod(
-            this, [this, opened = headscope::openModel(path, job)] { takeModel(opened); },
+            this, [this, number, opened = headscope::openModel(path, job)] { takeModel(number, opened); },
             Qt::QueuedConnection);
     });
 }
 
-void Session::takeModel(std::shared_ptr<const Model> opened) {
+void Session::takeModel(quint64 openingNumber, std::shared_ptr<const Model> opened) {
+    if (openingNumber != openingNumber_) {
+        return;
+    }
+    isOpening_ = false;
     model_ = std::move(opened);
     for (Side& side : sides_) {
-        side = fittedTo(model_->spec(), side);
+        side = fittedSide(model_->spec().layers, side);
     }
     textResult_.reset();
     comparison_.reset();
@@ -118,19 +135,24 @@ void Session::setSide(SideName name, const Side& side) {
 }
 
 void Session::setSides(const Side& a, const Side& b) {
-    if (sides_ == std::array{a, b}) {
+    std::array wanted{a, b};
+    for (Side& side : wanted) {
+        side = model_ ? fittedSide(model_->spec().layers, side) : side;
+    }
+    if (sides_ == wanted) {
         return;
     }
-    sides_ = {a, b};
+    sides_ = wanted;
     // The text's own run is needed whatever the sides are, so that it is never stopped for them.
     const auto busy = computing_->runningFor();
-    if (textResult_ && busy && *busy > kPatience) {
+    if (computedText_ == textNumber_ && busy && *busy > kPatience) {
         computing_->stop();
     }
     compute();
 }
 
 void Session::stop() {
+    ++openingNumber_;
     opening_->stop();
     computing_->stop();
 }
@@ -140,8 +162,8 @@ void Session::compute() {
         return;
     }
     const auto deliver = [this](auto&& call) { QMetaObject::invokeMethod(this, call, Qt::QueuedConnection); };
-    computing_->start([this, deliver, worker = worker_, model = model_, text = text_, sides = sides_,
-                       number = textNumber_](const Job& job) {
+    start(*computing_, [this, deliver, worker = worker_, model = model_, text = text_, sides = sides_,
+                        number = textNumber_](const Job& job) {
         Stage stage = Stage::Text;
         try {
             if (!worker->runs || worker->runs->model() != model) {
@@ -149,16 +171,15 @@ void Session::compute() {
                 worker->text.reset();
             }
             if (!worker->text || worker->textNumber != number) {
+                worker->sides = {};
                 worker->text = computeText(*worker->runs, text, job);
                 worker->textNumber = number;
                 deliver([this, number, result = worker->text] { takeText(number, result); });
             }
             stage = Stage::Comparison;
-            const std::vector<int> ids = worker->text->encoded.ids();
             auto result = std::make_shared<ComparisonResult>();
             result->text = worker->text;
-            SideResult a = computeSide(*worker->runs, ids, sides[0], job);
-            result->comparison = compare(std::move(a), computeSide(*worker->runs, ids, sides[1], job));
+            result->comparison = compare(worker->side(0, sides[0], job), worker->side(1, sides[1], job));
             deliver([this, number, result] { takeComparison(number, result); });
         } catch (const Stopped&) {
             throw;
@@ -174,7 +195,7 @@ void Session::compute() {
 void Session::takeText(quint64 textNumber, std::shared_ptr<const TextResult> result) {
     if (textNumber == textNumber_) {
         textResult_ = std::move(result);
-        comparison_.reset();
+        computedText_ = textNumber;
         Q_EMIT textComputed();
     }
 }
@@ -208,7 +229,9 @@ std::optional<CellScores> Session::cell(SideName name, int query, int key) const
     if (query < 0 || key < 0 || query >= side.map->queries() || key >= side.map->keys()) {
         return std::nullopt;
     }
-    return side.run->trace.cell(side.side.head, side.side.attention, query, key);
+    CellScores cell = side.run->trace.cell(side.side.head, side.side.attention, query, key);
+    cell.weight = side.map->values(query, key); // to the last digit what the map and an export show
+    return cell;
 }
 
 } // namespace headscope

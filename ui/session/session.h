@@ -27,16 +27,20 @@ class Session : public QObject {
     /// Opens a checkpoint; until that is done, and where it fails, the present model stays.
     void openModel(const QString& folder);
     void setText(const QString& text);
+    /// What does not fit the model is fitted to it (see fittedSide).
     void setSide(SideName name, const Side& side);
     void setSides(const Side& a, const Side& b);
     /// Stops what is computed now; what was shown before stays.
     void stop();
 
     [[nodiscard]] const std::shared_ptr<const Model>& model() const { return model_; }
+    /// A model is being opened and nothing has come of it yet.
+    [[nodiscard]] bool isOpening() const { return isOpening_; }
     [[nodiscard]] const QString& text() const { return text_; }
     [[nodiscard]] const Side& side(SideName name) const { return sides_[static_cast<std::size_t>(name)]; }
 
-    /// The last results that belong to the present text; null while there are none.
+    /// The last results. While a new text is computed they are those of the text before (each says which it
+    /// is of); null where there are none, and where the present text or model has none.
     [[nodiscard]] const std::shared_ptr<const TextResult>& textResult() const { return textResult_; }
     [[nodiscard]] const std::shared_ptr<const ComparisonResult>& comparison() const { return comparison_; }
 
@@ -60,7 +64,9 @@ class Session : public QObject {
     struct Worker;
 
     void compute();
-    void takeModel(std::shared_ptr<const Model> opened);
+    void start(JobRunner& runner, JobRunner::Work work);
+    void countEnd();
+    void takeModel(quint64 openingNumber, std::shared_ptr<const Model> opened);
     void takeText(quint64 textNumber, std::shared_ptr<const TextResult> result);
     void takeComparison(quint64 textNumber, std::shared_ptr<const ComparisonResult> result);
     void takeFailure(quint64 textNumber, Stage stage, const QString& reason);
@@ -70,13 +76,14 @@ class Session : public QObject {
     std::array<Side, 2> sides_{};
     std::shared_ptr<const TextResult> textResult_;
     std::shared_ptr<const ComparisonResult> comparison_;
-    quint64 textNumber_ = 0; // rises with every change of text or model
+    quint64 textNumber_ = 0;   // rises with every change of text or model
+    quint64 computedText_ = 0; // the number that textResult_ belongs to
+    quint64 openingNumber_ = 0;
+    bool isOpening_ = true; // the program opens one when it starts
+    int pieces_ = 0;        // of work that were started and have not ended
     std::shared_ptr<Worker> worker_;
     std::unique_ptr<JobRunner> opening_;
     std::unique_ptr<JobRunner> computing_;
 };
-
-/// A side with whatever does not fit the model set to the nearest head and to the model's own settings.
-[[nodiscard]] Side fittedTo(const ModelSpec& spec, Side side);
 
 } // namespace headscope

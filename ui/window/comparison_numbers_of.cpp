@@ -21,12 +21,13 @@ QString fromUtf8(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-ComparedNumber measured(const MapMeasure& measure, const Comparison& comparison) {
+ComparedNumber measured(std::size_t index, const Comparison& comparison) {
+    const MapMeasure& measure = mapMeasures()[index];
     ComparedNumber number;
     number.name = fromUtf8(measure.name);
     number.tooltip = QStringLiteral("%1\n%2").arg(fromUtf8(measure.meaning), fromUtf8(measure.formula));
-    number.a = measure.measure(*comparison.a.map);
-    number.b = measure.measure(*comparison.b.map);
+    number.a = comparison.a.measures[index];
+    number.b = comparison.b.measures[index];
     if (measure.unit == "rows") {
         number.kind = NumberKind::Count;
         number.total = static_cast<int>(comparison.a.map->queries());
@@ -63,8 +64,8 @@ ComparisonNumbers comparisonNumbersOf(const ComparisonResult& result) {
     const Comparison& comparison = result.comparison;
     const Model& model = *result.text->model;
     ComparisonNumbers numbers;
-    for (const MapMeasure& measure : mapMeasures()) {
-        numbers.rows.push_back(measured(measure, comparison));
+    for (std::size_t i = 0; i < comparison.a.measures.size(); ++i) {
+        numbers.rows.push_back(measured(i, comparison));
     }
     numbers.rows.push_back(loss(comparison));
 

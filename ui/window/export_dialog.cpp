@@ -43,7 +43,7 @@ ExportDialog::ExportDialog(FigureContent figure, const QRectF& cells, QWidget* p
         what_->addItem(tr("%1 alone").arg(panel.badge));
     }
     part_->addItem(tr("the whole maps"));
-    part_->addItem(tr("what is in sight"));
+    part_->addItem(tr("the zoomed part"));
     theme_->addItem(tr("white paper"));
     theme_->addItem(tr("as in the window"));
     width_->setToolTip(
@@ -56,7 +56,7 @@ ExportDialog::ExportDialog(FigureContent figure, const QRectF& cells, QWidget* p
     auto* form = new QFormLayout;
     form->addRow(tr("Figure"), what_);
     form->addRow(tr("Show"), part_);
-    form->addRow(tr("Ground"), theme_);
+    form->addRow(tr("Background"), theme_);
     form->addRow(tr("Width"), width_);
     form->addRow(tr("Height"), height_);
     form->addRow(tr("Resolution"), dpi_);
@@ -74,8 +74,9 @@ ExportDialog::ExportDialog(FigureContent figure, const QRectF& cells, QWidget* p
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(save, &QPushButton::clicked, this, &ExportDialog::askForFile);
     connect(copy, &QPushButton::clicked, this, [this] {
-        copyToClipboard(chosenFigure(), chosenOptions());
-        accept();
+        if (attempt([this] { copyToClipboard(chosenFigure(), chosenOptions()); })) {
+            accept();
+        }
     });
     connect(what_, &QComboBox::currentIndexChanged, this, [this](int index) {
         width_->setValue(index == 0 ? kStageWidth : kMapWidth);
@@ -120,22 +121,36 @@ void ExportDialog::showPixels() {
 }
 
 void ExportDialog::askForFile() {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save figure"), QStringLiteral("attention.png"), tr("Figures (*.png *.svg *.pdf)"));
-    if (!path.isEmpty() && save(path)) {
+    const QStringList filters{tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"),
+                              tr("PDF document (*.pdf)")};
+    const QStringList suffixes = figureSuffixes();
+    QFileDialog dialog(this, tr("Save figure"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(filters);
+    dialog.setDefaultSuffix(suffixes.front());
+    dialog.selectFile(QStringLiteral("attention.png"));
+    connect(&dialog, &QFileDialog::filterSelected, &dialog,
+            [&](const QString& filter) { dialog.setDefaultSuffix(suffixes.value(filters.indexOf(filter))); });
+    if (dialog.exec() == QDialog::Accepted && save(dialog.selectedFiles().constFirst())) {
         accept();
     }
 }
 
 bool ExportDialog::save(const QString& path) {
+    return attempt([&] { exportFigure(chosenFigure(), chosenOptions(), path); });
+}
+
+bool ExportDialog::attempt(const std::function<void()>& write) {
     try {
-        exportFigure(chosenFigure(), chosenOptions(), path);
+        write();
         return true;
-    } catch (const Error& error) {
+    } catch (const std::bad_alloc&) {
+        failure_->setText(tr("There is not enough memory for a figure of this size."));
+    } catch (const std::exception& error) {
         failure_->setText(QString::fromUtf8(error.what()));
-        failure_->show();
-        return false;
     }
+    failure_->show();
+    return false;
 }
 
 } // namespace headscope

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QDialog>
 
 #include "ui/export/figure_export.h"
 
 class QComboBox;
-class QDoubleSpinBox;
 class QLabel;
 class QSpinBox;
 
@@ -27,6 +28,8 @@ class ExportDialog : public QDialog {
   private:
     [[nodiscard]] FigureContent chosenFigure() const;
     [[nodiscard]] FigureOptions chosenOptions() const;
+    /// False, with the reason shown, where `write` throws.
+    bool attempt(const std::function<void()>& write);
     void fitHeight();
     void showPixels();
     void askForFile();

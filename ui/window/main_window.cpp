@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include <exception>
+
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
 #include <QMimeData>
 #include <QSettings>
+#include <QTimer>
 #include <QToolButton>
 
 #include "core/tokenizer/token_label.h"
@@ -30,35 +34,18 @@
 #include "ui/window/export_dialog.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
+#include "ui/window/token_chips.h"
 #include "ui/window/view_menu.h"
 
 namespace headscope {
 
 namespace {
 
+constexpr double kHeadsShare = 0.22;   // of the window's width
 constexpr int kNarrowCharacters = 150; // of the font's average width: about 1050 pixels at 10 points
 
 QString fromUtf8(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-std::vector<TokenChip> chipsOf(const std::vector<Token>& tokens) {
-    std::vector<TokenChip> chips;
-    for (const Token& token : tokens) {
-        TokenChip chip;
-        chip.label = fromUtf8(tokenLabel(token));
-        chip.special = token.begin == token.end;
-        const QString bytes =
-            chip.special ? MainWindow::tr("added by the model's tokenizer")
-                         : MainWindow::tr("bytes %1 to %2 of the text").arg(token.begin).arg(token.end);
-        chip.tooltip = MainWindow::tr("Position %1: “%2”, id %3\n%4")
-                           .arg(chips.size())
-                           .arg(fromUtf8(token.piece))
-                           .arg(token.id)
-                           .arg(bytes);
-        chips.push_back(std::move(chip));
-    }
-    return chips;
 }
 
 HeadGrid gridOf(const ModelSpec& spec, std::vector<std::shared_ptr<const Matrix>> thumbnails) {
@@ -81,6 +68,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     buildToolBar();
     connectPanels();
     connectSession();
+    heads_->setCaption(tr("the model's own run"));
     setMapSettings({});
     const auto [a, b] = sampleSides();
     session_->setSides(a, b);
@@ -92,7 +80,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
 MainWindow::~MainWindow() = default;
 
 void MainWindow::openModel(const QString& folder) {
-    notice_.clear();
+    say(Subject::Model, {});
     busy_->showProgress(0, tr("opening the model"));
     session_->openModel(folder);
 }
@@ -115,6 +103,7 @@ void MainWindow::connectPanels() {
         side.head = head;
         session_->setSide(name, side);
         showSides();
+        sides_->showSide(name);
     });
     for (const SideName name : {SideName::A, SideName::B}) {
         SideCard& card = sides_->card(name);
@@ -137,16 +126,17 @@ void MainWindow::connectSession() {
     Session* session = session_.get();
     connect(session, &Session::modelOpened, this, &MainWindow::showModel);
     connect(session, &Session::modelFailed, this, [this](const QString& reason) {
-        notice_ = reason;
-        prompt_->setNotice(reason, NoticeSeverity::Error);
+        say(Subject::Model, reason, NoticeSeverity::Error);
+        redrawFigure();
     });
     connect(session, &Session::textComputed, this, &MainWindow::showText);
     connect(session, &Session::textFailed, this, &MainWindow::showTextFailure);
     connect(session, &Session::comparisonComputed, this, &MainWindow::showComparison);
     connect(session, &Session::comparisonFailed, this, [this](const QString& reason) {
-        prompt_->setNotice(reason, NoticeSeverity::Error);
+        say(Subject::Sides, reason, NoticeSeverity::Error);
         redrawFigure();
         stage_->numbers().setNumbers({});
+        pointAtNothing();
     });
     connect(session, &Session::progressed, busy_, &BusyIndicator::showProgress);
     connect(session, &Session::becameIdle, busy_, &BusyIndicator::showIdle);
@@ -163,24 +153,25 @@ void MainWindow::applyPreset(Preset preset) {
 
 void MainWindow::showModel() {
     const ModelSpec& spec = session_->model()->spec();
-    notice_.clear();
-    prompt_->setNotice({});
+    say(Subject::Model, {});
     setWindowTitle(tr("%1 — Headscope").arg(fromUtf8(spec.name)));
     const AttentionSpec& layer = spec.layers.front();
+    const QLocale locale;
     modelButton_->setText(tr("%1   %2 layers · %3 heads · %4 K/V")
-                              .arg(fromUtf8(spec.name))
-                              .arg(spec.layerCount())
-                              .arg(layer.heads)
-                              .arg(layer.kvHeads));
-    modelButton_->setToolTip(
-        plainTooltip(tr("%1, %L2 parameters\n%3\nWidth %4, head width %5, vocabulary %6, context %7 tokens")
-                         .arg(fromUtf8(spec.family))
-                         .arg(static_cast<qlonglong>(spec.parameters()))
-                         .arg(fromUtf8(session_->model()->tokenizer().kind()))
-                         .arg(spec.embedding.width)
-                         .arg(layer.headWidth)
-                         .arg(spec.embedding.vocabulary)
-                         .arg(spec.position.context)));
+                              .arg(fromUtf8(spec.name), QString::number(spec.layerCount()),
+                                   QString::number(layer.heads), QString::number(layer.kvHeads)));
+    modelButton_->setToolTip(plainTooltip(
+        tr("%1, %2 parameters\n%3\nWidth %4, head width %5, vocabulary %6, context %7 tokens\nClick to open "
+           "another")
+            .arg(fromUtf8(spec.family), locale.toString(static_cast<qlonglong>(spec.parameters())),
+                 fromUtf8(session_->model()->tokenizer().kind()), QString::number(spec.embedding.width),
+                 QString::number(layer.headWidth), QString::number(spec.embedding.vocabulary),
+                 QString::number(spec.position.context))));
+    strip_->setTokens({});
+    prompt_->setStatus({});
+    stage_->numbers().setNumbers({});
+    pointAtNothing();
+    redrawFigure();
     heads_->setGrid(gridOf(spec, {}));
     sides_->setModel({spec.layers});
     showSides();
@@ -190,25 +181,24 @@ void MainWindow::showText() {
     const TextResult& result = *session_->textResult();
     const Index context = result.model->spec().position.context;
     const std::size_t tokens = result.encoded.tokens.size();
-    strip_->setTokens(chipsOf(result.encoded.tokens));
+    strip_->setTokens(tokenChips(result.encoded.tokens, result.text.toStdString()));
     heads_->setGrid(gridOf(result.model->spec(), result.thumbnails));
     prompt_->setStatus(tr("%1 of %2 tokens").arg(tokens).arg(context));
-    if (result.encoded.wasCut()) {
-        prompt_->setNotice(
-            tr("The text has %1 tokens, and the model's context is %2: the first %3 are shown.")
-                .arg(result.encoded.tokensInText)
-                .arg(context)
-                .arg(tokens),
-            NoticeSeverity::Warning);
-    } else {
-        prompt_->setNotice(notice_, NoticeSeverity::Error);
-    }
+    say(Subject::Text,
+        result.encoded.wasCut()
+            ? tr("The text has %1 tokens, and the model's context is %2: the first %3 are shown.")
+                  .arg(result.encoded.tokensInText)
+                  .arg(context)
+                  .arg(tokens)
+            : QString(),
+        NoticeSeverity::Warning);
 }
 
 void MainWindow::showTextFailure(const QString& reason) {
     strip_->setTokens({});
     prompt_->setStatus({});
-    prompt_->setNotice(session_->text().isEmpty() ? QString() : reason, NoticeSeverity::Error);
+    say(Subject::Text, session_->text().isEmpty() ? QString() : reason, NoticeSeverity::Error);
+    say(Subject::Sides, {});
     heads_->setGrid(gridOf(session_->model()->spec(), {}));
     stage_->numbers().setNumbers({});
     pointAtNothing();
@@ -227,8 +217,23 @@ void MainWindow::showSides() {
     }
 }
 
+void MainWindow::say(Subject subject, const QString& text, NoticeSeverity severity) {
+    notices_[static_cast<std::size_t>(subject)] = {text, severity};
+    for (const auto& [notice, kind] : notices_) {
+        if (!notice.isEmpty()) {
+            prompt_->setNotice(notice, kind);
+            return;
+        }
+    }
+    prompt_->setNotice({});
+}
+
 void MainWindow::showComparison() {
+    say(Subject::Sides, {});
     redrawFigure();
+    if (pointed_) {
+        pointAt(pointed_->first, pointed_->second);
+    }
     stage_->numbers().setNumbers(comparisonNumbersOf(*session_->comparison()));
 }
 
@@ -238,10 +243,13 @@ FigureContent MainWindow::figure() const {
     if (const auto& result = session_->comparison()) {
         content = comparisonFigure(result->text->model->spec(), result->text->encoded.tokens,
                                    result->comparison, mapSettings_);
-        content.panels[0].accent = theme.sideA;
-        content.panels[1].accent = theme.sideB;
+        colourSides(content, theme);
     }
     content.theme = theme.isDark ? FigureTheme::dark() : FigureTheme::light();
+    content.theme.background = theme.card;
+    if (theme.isDark) {
+        content.divergingPalette = QStringLiteral("berlin"); // dark in the middle, as zero should be here
+    }
     content.emptyText = !session_->model() ? tr("Opening the model…")
                         : session_->text().isEmpty()
                             ? tr("Type a sentence above to see what the heads attend to")
@@ -262,6 +270,11 @@ void MainWindow::pointAt(int query, int key) {
         return;
     }
     const std::vector<Token>& tokens = result->text->encoded.tokens;
+    if (query >= static_cast<int>(tokens.size()) || key >= static_cast<int>(tokens.size())) {
+        pointAtNothing();
+        return;
+    }
+    pointed_ = {query, key};
     PointedCell cell;
     cell.query = query;
     cell.key = key;
@@ -274,15 +287,21 @@ void MainWindow::pointAt(int query, int key) {
 }
 
 void MainWindow::pointAtNothing() {
+    pointed_.reset();
     stage_->readout().setCell(std::nullopt);
     strip_->setHighlighted(std::nullopt, std::nullopt);
 }
 
 void MainWindow::setMapSettings(const MapViewSettings& settings) {
     mapSettings_ = settings;
+    stage_->numbers().setCaption(
+        settings.firstKey == FirstKey::Shown ? QString() : tr("These numbers are over all keys."));
     const Palette& palette = findPalette(settings.palette, Palette::Kind::Sequential);
     ThumbnailColours colours;
     std::ranges::copy(palette.table(), colours.table.begin());
+    if (settings.logarithmic) {
+        colours.logFloor = static_cast<float>(kLogFloor);
+    }
     heads_->setColours(colours);
     redrawFigure();
 }
@@ -307,7 +326,11 @@ void MainWindow::copyFigure() {
     options.dpi = 192;
     options.cells = stage_->maps().visibleCells();
     options.size.setHeight(fittingHeight(content, options));
-    copyToClipboard(content, options);
+    try {
+        copyToClipboard(content, options);
+    } catch (const std::exception& error) {
+        say(Subject::Sides, QString::fromUtf8(error.what()), NoticeSeverity::Error);
+    }
 }
 
 void MainWindow::fitToWidth() {
@@ -315,6 +338,11 @@ void MainWindow::fitToWidth() {
     if (narrow != wasNarrow_) {
         wasNarrow_ = narrow;
         headsDock_->setVisible(!narrow);
+    }
+    // The heads get their share of the width until somebody gives them another.
+    if (headsWidth_ == 0 || headsDock_->width() == headsWidth_) {
+        panels_->resizeDocks({headsDock_}, {static_cast<int>(width() * kHeadsShare)}, Qt::Horizontal);
+        QTimer::singleShot(0, this, [this] { headsWidth_ = headsDock_->width(); });
     }
 }
 
@@ -325,6 +353,9 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::FontChange && headsDock_ != nullptr) {
+        fitToWidth();
+    }
     if (event->type() == QEvent::PaletteChange && exportAction_ != nullptr) {
         redrawFigure();
     }
@@ -341,7 +372,8 @@ void MainWindow::setFontPoints(double points) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls() && QFileInfo(event->mimeData()->urls().front().toLocalFile()).isDir()) {
+    if (event->mimeData()->hasUrls() && !event->mimeData()->urls().isEmpty() &&
+        QFileInfo(event->mimeData()->urls().front().toLocalFile()).isDir()) {
         event->acceptProposedAction();
     }
 }
@@ -355,6 +387,13 @@ void MainWindow::restoreSettings() {
     const QSettings settings;
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
     panels_->restoreState(settings.value(QStringLiteral("window/panels")).toByteArray());
+    if (const QVariant dark = settings.value(QStringLiteral("window/dark")); dark.isValid()) {
+        darkAction_->setChecked(dark.toBool());
+        setDarkTheme(dark.toBool());
+    }
+    if (const QVariant points = settings.value(QStringLiteral("window/fontPoints")); points.isValid()) {
+        setFontPoints(points.toDouble());
+    }
     MapViewSettings maps;
     maps.palette = settings.value(QStringLiteral("maps/palette")).toString();
     maps.logarithmic = settings.value(QStringLiteral("maps/logarithmic"), false).toBool();
@@ -368,6 +407,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         QSettings settings;
         settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
         settings.setValue(QStringLiteral("window/panels"), panels_->saveState());
+        settings.setValue(QStringLiteral("window/dark"), darkAction_->isChecked());
+        settings.setValue(QStringLiteral("window/fontPoints"), QApplication::font().pointSizeF());
         settings.setValue(QStringLiteral("maps/palette"), mapSettings_.palette);
         settings.setValue(QStringLiteral("maps/logarithmic"), mapSettings_.logarithmic);
         settings.setValue(QStringLiteral("maps/sharedRange"), mapSettings_.sharedRange);

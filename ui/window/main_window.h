@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <memory>
+#include <optional>
+#include <utility>
 
 #include <QMainWindow>
 
 #include "ui/figure/map_view_settings.h"
+#include "ui/prompt/prompt_editor.h"
 #include "ui/session/session.h"
 #include "ui/window/presets.h"
 
@@ -17,7 +21,6 @@ namespace headscope {
 struct FigureContent;
 class BusyIndicator;
 class HeadMapView;
-class PromptEditor;
 class SegmentedChoice;
 class SidesPanel;
 class StagePanel;
@@ -50,6 +53,9 @@ class MainWindow : public QMainWindow {
     void dropEvent(QDropEvent* event) override;
 
   private:
+    /// What a notice is about; the first that has something to say is shown.
+    enum class Subject { Model, Text, Sides };
+
     void buildMenus();
     void buildToolBar();
     void buildPanels();
@@ -60,6 +66,7 @@ class MainWindow : public QMainWindow {
     void showText();
     void showTextFailure(const QString& reason);
     void showSides();
+    void say(Subject subject, const QString& text, NoticeSeverity severity = NoticeSeverity::Notice);
     void showComparison();
     void redrawFigure();
     void pointAt(int query, int key);
@@ -79,7 +86,9 @@ class MainWindow : public QMainWindow {
     MapViewSettings mapSettings_;
     bool keepsSettings_ = false;
     bool wasNarrow_ = false;
-    QString notice_; // what was said about the model or text last
+    int headsWidth_ = 0; // as the window chose it; 0 before it did
+    std::array<std::pair<QString, NoticeSeverity>, 3> notices_{};
+    std::optional<std::pair<int, int>> pointed_; // query and key
 
     PromptEditor* prompt_ = nullptr;
     TokenStrip* strip_ = nullptr;
@@ -93,7 +102,7 @@ class MainWindow : public QMainWindow {
     BusyIndicator* busy_ = nullptr;
     QToolButton* modelButton_ = nullptr;
     ViewMenu* viewMenu_ = nullptr;
-    QMenu* fileMenu_ = nullptr;
+    QAction* darkAction_ = nullptr;
     QAction* exportAction_ = nullptr;
     QAction* copyAction_ = nullptr;
 };

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/segmented_choice.h"
+#include "ui/heads/head_canvas.h"
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/prompt/prompt_editor.h"
@@ -70,23 +71,23 @@ void MainWindow::buildPanels() {
     column->addWidget(panels_, 1);
     setCentralWidget(centre);
     QWidget* before = prompt_;
-    for (QWidget* next : std::initializer_list<QWidget*>{strip_, heads_, &stage_->maps(), sides_}) {
+    for (QWidget* next : std::initializer_list<QWidget*>{strip_, heads_->canvas(), &stage_->maps(), sides_}) {
         QWidget::setTabOrder(before, next);
         before = next;
     }
 }
 
 void MainWindow::buildMenus() {
-    fileMenu_ = menuBar()->addMenu(tr("&File"));
-    fileMenu_->addAction(themedIcon(QStringLiteral("open")), tr("&Open checkpoint folder…"),
-                         QKeySequence::Open, this, &MainWindow::chooseFolder);
-    fileMenu_->addSeparator();
-    exportAction_ = fileMenu_->addAction(themedIcon(QStringLiteral("export")), tr("&Export figure…"),
-                                         QKeySequence(tr("Ctrl+E")), this, &MainWindow::exportFigure);
-    copyAction_ = fileMenu_->addAction(themedIcon(QStringLiteral("copy")), tr("&Copy figure"),
-                                       QKeySequence(tr("Ctrl+Shift+C")), this, &MainWindow::copyFigure);
-    fileMenu_->addSeparator();
-    fileMenu_->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    file->addAction(themedIcon(QStringLiteral("open")), tr("&Open checkpoint folder…"), QKeySequence::Open,
+                    this, &MainWindow::chooseFolder);
+    file->addSeparator();
+    exportAction_ = file->addAction(themedIcon(QStringLiteral("export")), tr("&Export figure…"),
+                                    QKeySequence(tr("Ctrl+E")), this, &MainWindow::exportFigure);
+    copyAction_ = file->addAction(themedIcon(QStringLiteral("copy")), tr("&Copy figure"),
+                                  QKeySequence(tr("Ctrl+Shift+C")), this, &MainWindow::copyFigure);
+    file->addSeparator();
+    file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 
     QMenu* compare = menuBar()->addMenu(tr("&Compare"));
     const auto addPreset = [this, compare](Preset preset, const QString& text, const QString& icon, int key) {
@@ -125,9 +126,9 @@ void MainWindow::buildMenus() {
         view->addAction(themedIcon(QStringLiteral("dark")), tr("&Dark"), this, &MainWindow::setDarkTheme);
     dark->setCheckable(true);
     dark->setChecked(Theme::of(palette()).isDark);
-    view->addAction(tr("&Larger text"), QKeySequence(tr("Ctrl+Shift++")), this,
+    view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this,
                     [this] { setFontPoints(QApplication::font().pointSizeF() + 1); });
-    view->addAction(tr("S&maller text"), QKeySequence(tr("Ctrl+Shift+-")), this,
+    view->addAction(tr("S&maller text"), QKeySequence::ZoomOut, this,
                     [this] { setFontPoints(QApplication::font().pointSizeF() - 1); });
     QAction* full = view->addAction(themedIcon(QStringLiteral("full-screen")), tr("&Full screen"),
                                     QKeySequence::FullScreen, this,
@@ -160,6 +161,7 @@ void MainWindow::buildToolBar() {
          {tr("K/V groups"), tr("A has all K/V heads of the model, B fewer: whole model, no further "
                                "training")},
          {tr("Scaling factor"), tr("A has the model's own factor on q·k, B none: whole model")}});
+    presets_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto* gap = new QWidget;
     gap->setFixedWidth(Spacing::of(font()).large);
     bar->addWidget(gap);

@@ -7,7 +7,6 @@
 
 #include "ui/compare/side_card.h"
 
-class QBoxLayout;
 class QScrollArea;
 
 namespace headscope {

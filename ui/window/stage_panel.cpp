@@ -53,9 +53,10 @@ void StagePanel::divide() {
     const int mapsWidth = splitter_->width() - margins.left() - margins.right();
     const int wanted = maps_->fittingHeight(mapsWidth) + readout_->heightForWidth(mapsWidth) +
                        card_->layout()->spacing() + margins.top() + margins.bottom();
-    // The numbers are what can scroll.
+    // The numbers need no more than their own height, and can scroll in less.
+    const int least = total - numbers_->sizeHint().height();
     const int most = total - numbers_->minimumSizeHint().height();
-    const int maps = std::max(std::min(wanted, most), card_->minimumSizeHint().height());
+    const int maps = std::max({std::min(wanted, most), least, card_->minimumSizeHint().height()});
     splitter_->setSizes({maps, total - maps});
 }
 

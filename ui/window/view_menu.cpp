@@ -37,7 +37,9 @@ void ViewMenu::addPalettes() {
         if (palette.kind() != Palette::Kind::Sequential) {
             continue;
         }
-        QAction* action = palettes_->addAction(swatch(palette), palette.name());
+        QAction* action = palettes_->addAction(swatch(palette), palette.name() == QStringLiteral("batlowW_r")
+                                                                    ? tr("batlow, light")
+                                                                    : palette.name());
         action->setCheckable(true);
         action->setData(palette.name());
         action->setIconVisibleInMenu(true);

@@ -31,7 +31,7 @@ class TestJobRunner : public QObject {
         const quint64 number = runner.start([](const Job&) {});
         QVERIFY(finished.wait());
         QCOMPARE(finished.front().front().toULongLong(), number);
-        QVERIFY(runner.isIdle());
+        QVERIFY(!runner.runningFor());
     }
 
     void anErrorIsFailedWithItsText() {

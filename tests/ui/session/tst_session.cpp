@@ -82,6 +82,50 @@ class TestSession : public QObject {
         QVERIFY(!session_->comparison());
     }
 
+    void idleComesAfterTheResults() {
+        bool early = false;
+        connect(session_.get(), &Session::becameIdle, this,
+                [&] { early = early || session_->comparison()->text->text != session_->text(); });
+        QSignalSpy idle(session_.get(), &Session::becameIdle);
+        for (int i = 0; i < 30; ++i) {
+            session_->setText(kText.left(5 + i % 20));
+            QCoreApplication::processEvents();
+        }
+        QTRY_VERIFY(session_->comparison()->text->text == session_->text());
+        QTRY_VERIFY(!idle.isEmpty());
+        QVERIFY(!early);
+    }
+
+    void stoppingLeavesWhatWasShown() {
+        const auto before = session_->comparison();
+        QSignalSpy idle(session_.get(), &Session::becameIdle);
+        session_->setText(kText.repeated(20));
+        session_->stop();
+        QVERIFY(idle.wait());
+        QVERIFY(session_->comparison() == before || session_->comparison()->text->text == session_->text());
+    }
+
+    void sidesThatChangeDuringANewTextBelongToItInTheEnd() {
+        Side side = session_->side(SideName::B);
+        session_->setText(kText.repeated(10));
+        for (int i = 1; i < 10; ++i) {
+            side.attention.scale = FixedScale{static_cast<float>(i)};
+            session_->setSide(SideName::B, side);
+            QCoreApplication::processEvents();
+        }
+        QTRY_VERIFY(session_->comparison()->text->text == session_->text() &&
+                    session_->comparison()->comparison.b.side == side);
+    }
+
+    void aModelOpenedDuringAComputationTakesItsPlace() {
+        QSignalSpy opened(session_.get(), &Session::modelOpened);
+        session_->setText(kText.repeated(20));
+        session_->openModel(kBundled);
+        QVERIFY(opened.wait());
+        QTRY_VERIFY(session_->comparison() && session_->comparison()->text->model == session_->model() &&
+                    session_->comparison()->text->text == session_->text());
+    }
+
     void aModelThatCannotBeOpenedLeavesTheOldOne() {
         QSignalSpy failed(session_.get(), &Session::modelFailed);
         const auto before = session_->model();
@@ -92,13 +136,11 @@ class TestSession : public QObject {
         QVERIFY(session_->comparison());
     }
 
-    void sidesThatDoNotFitANewModelAreFitted() {
-        ModelSpec spec;
-        spec.layers.assign(2, {4, 2, 8, 1.0F, CausalMask{}});
-        const Side side = fittedTo(spec, {{5, 7}, {FixedScale{2}, {4, Pooling::Mean}, {}}, Scope::Rerun});
-        QVERIFY(side.head == (HeadId{1, 3}));
-        QCOMPARE(side.attention.grouping.kvHeads, 0);
-        QVERIFY(side.attention.scale == Scale(FixedScale{2}));
+    void sidesThatDoNotFitTheModelAreFitted() {
+        session_->setSide(SideName::A, {{99, 99}, {{}, {3, Pooling::Mean}, {}}, Scope::Rerun});
+        QVERIFY(session_->side(SideName::A).head == (HeadId{5, 7}));
+        QCOMPARE(session_->side(SideName::A).attention.grouping.kvHeads, 0);
+        QTRY_VERIFY(session_->comparison()->comparison.a.side == session_->side(SideName::A));
     }
 
     void aCellIsThatOfTheShownMap() {
@@ -108,10 +150,10 @@ class TestSession : public QObject {
         QVERIFY(!session_->cell(SideName::A, 1000, 0));
     }
 
-    void aSettingThatDoesNotFitIsSaid() {
+    void aFactorThatCannotBeIsSaid() {
         QSignalSpy failed(session_.get(), &Session::comparisonFailed);
         Side side = session_->side(SideName::A);
-        side.attention.grouping.kvHeads = 3;
+        side.attention.scale = FixedScale{1e30F};
         session_->setSide(SideName::A, side);
         QVERIFY(failed.wait());
         QVERIFY(!session_->comparison());

@@ -2,11 +2,13 @@
 // The window as a user meets it: typed into, clicked, resized.
 #include <QComboBox>
 #include <QDockWidget>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QtTest>
 
+#include "tests/support/checkpoint_folder.h"
 #include "tests/support/golden.h"
 #include "ui/compare/readout_bar.h"
 #include "ui/compare/side_card.h"
@@ -32,6 +34,7 @@ class TestMainWindow : public QObject {
     }
     HeatmapView* maps() { return child<HeatmapView>("maps"); }
     Session& session() { return window_->session(); }
+    QString notice() { return child<QLabel>("promptNotice")->text(); }
     bool isSettled() {
         return session().comparison() &&
                session().comparison()->comparison.a.side == session().side(SideName::A) &&
@@ -107,8 +110,12 @@ class TestMainWindow : public QObject {
         QTRY_VERIFY(!hovered.isEmpty());
         QCOMPARE(hovered.back()[0].toInt(), 5);
         QCOMPARE(hovered.back()[1].toInt(), 2);
-        QVERIFY(child<ReadoutBar>("readout")->accessibleDescription().contains(QStringLiteral("the")) ||
-                !child<ReadoutBar>("readout")->accessibleName().isEmpty());
+        const QString before = child<ReadoutBar>("readout")->accessibleDescription();
+        QVERIFY2(before.contains(QStringLiteral("·the")) && before.contains(QStringLiteral("·cat")),
+                 qPrintable(before));
+        window_->applyPreset(Preset::TwoHeads); // new numbers under a pointer that rests
+        QTRY_VERIFY(isSettled());
+        QVERIFY(child<ReadoutBar>("readout")->accessibleDescription() != before);
     }
 
     void aModelThatCannotBeOpenedIsSaidAndTheOldOneStays() {
@@ -116,6 +123,7 @@ class TestMainWindow : public QObject {
         QSignalSpy failed(&session(), &Session::modelFailed);
         QVERIFY(failed.wait());
         QVERIFY(isSettled());
+        QVERIFY(notice().contains(QStringLiteral("/nowhere/at/all")));
         QCOMPARE(maps()->content().panels.size(), std::size_t{3});
     }
 
@@ -124,6 +132,10 @@ class TestMainWindow : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 30000);
         QCOMPARE(session().textResult()->encoded.tokens.size(), std::size_t{512});
         QCOMPARE(maps()->content().queries(), Index{512});
+        QVERIFY(notice().contains(QStringLiteral("the first 512 are shown")));
+        window_->setText(QStringLiteral("short"));
+        QTRY_VERIFY(isSettled());
+        QVERIFY(notice().isEmpty());
     }
 
     void hostileTextIsShownLiterally() {
@@ -131,15 +143,61 @@ class TestMainWindow : public QObject {
             QStringLiteral("<b>x</b> \u202E & <img src=x> \u0301 \U0001F468\u200D\U0001F469\u200D\U0001F467");
         window_->setText(text);
         QTRY_VERIFY(isSettled());
-        QVERIFY(maps()->content().queryLabels.contains(QStringLiteral("<")) ||
-                maps()->content().queryLabels.join(QString()).contains(QStringLiteral("<b")));
+        const QString shown = maps()->content().queryLabels.join(QString());
+        for (const char* part : {"<s>", "<b>x</b>", "&", "<img"}) {
+            QVERIFY2(shown.contains(QLatin1String(part)), qPrintable(shown));
+        }
+    }
+
+    void damagedModelsAreSaidAndTheOldOneStays_data() {
+        QTest::addColumn<QString>("damage");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("no configuration") << "config"
+                                          << "config.json";
+        QTest::newRow("truncated tensors") << "truncated"
+                                           << "model.safetensors";
+        QTest::newRow("a missing tensor") << "tensor"
+                                          << "k_proj";
+        QTest::newRow("an unknown family") << "family"
+                                           << "mamba";
+        QTest::newRow("another tokenizer") << "vocabulary"
+                                           << "tokenizer";
+    }
+
+    void damagedModelsAreSaidAndTheOldOneStays() {
+        QFETCH(QString, damage);
+        QFETCH(QString, said);
+        CheckpointFolder folder(golden::bundledModel());
+        const std::filesystem::path path = writeDamaged(folder, damage.toStdString());
+        QSignalSpy failed(&session(), &Session::modelFailed);
+        window_->openModel(QString::fromStdString(path.string()));
+        QVERIFY(failed.wait());
+        QVERIFY2(notice().contains(said), qPrintable(notice()));
+        QVERIFY(isSettled());
+    }
+
+    void damagedWeightsAreSaidInsteadOfAMap() {
+        CheckpointFolder folder(golden::bundledModel());
+        QSignalSpy failed(&session(), &Session::textFailed);
+        window_->openModel(QString::fromStdString(writeDamaged(folder, "nan").string()));
+        QVERIFY(failed.wait());
+        QVERIFY2(notice().contains(QStringLiteral("layer 1, query projection")), qPrintable(notice()));
+        QVERIFY(maps()->content().panels.empty());
+    }
+
+    void oneTokenIsShown() {
+        window_->setText(QStringLiteral("a"));
+        QTRY_VERIFY(isSettled());
+        QCOMPARE(maps()->content().queries(), Index{2}); // <s> and the piece
     }
 
     void atNineHundredBySixHundredTheMapsAreLargeEnough() {
+        window_->resize(900, 600); // as far as the heads allow, which then give way
+        QTRY_VERIFY(!child<QDockWidget>("headsDock")->isVisible());
+        QTRY_VERIFY(window_->minimumSizeHint().width() <= 900);
         window_->resize(900, 600);
         QTRY_COMPARE(window_->size(), QSize(900, 600));
-        QTRY_VERIFY(!child<QDockWidget>("headsDock")->isVisible());
-        QTRY_VERIFY(maps()->cellRect(0, 0, 0).width() * static_cast<double>(maps()->content().keys()) > 130);
+        QTRY_VERIFY(maps()->cellRect(0, 0, 0).width() * static_cast<double>(maps()->content().keys()) > 100);
     }
 
     void widenedAgainTheHeadsComeBack() {

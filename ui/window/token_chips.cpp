@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/token_chips.h"
+
+#include <QCoreApplication>
+
+#include "core/base/utf8.h"
+#include "core/tokenizer/token_label.h"
+
+namespace headscope {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("TokenChips", text);
+}
+
+QString fromUtf8(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString coverage(const Token& token) {
+    const std::size_t bytes = token.end - token.begin;
+    if (bytes == 0) {
+        return tr("covers no bytes of the text");
+    }
+    return bytes == 1 ? tr("byte %1 of the text").arg(token.begin)
+                      : tr("bytes %1–%2 of the text").arg(token.begin).arg(token.end - 1);
+}
+
+/// How many tokens from `first` on spell the one character that begins there: 1 where the token holds all of
+/// it.
+std::size_t tokensOfCharacter(std::span<const Token> tokens, std::size_t first, std::string_view text) {
+    if (tokens[first].begin == tokens[first].end) {
+        return 1;
+    }
+    const std::size_t end = tokens[first].begin + firstCodePoint(text.substr(tokens[first].begin)).size;
+    std::size_t next = first;
+    while (next < tokens.size() && tokens[next].end < end) {
+        ++next;
+    }
+    return next < tokens.size() && tokens[next].end == end ? next - first + 1 : 1;
+}
+
+} // namespace
+
+std::vector<TokenChip> tokenChips(std::span<const Token> tokens, std::string_view text) {
+    std::vector<TokenChip> chips;
+    std::size_t groupEnd = 0;
+    QString character;
+    for (std::size_t position = 0; position < tokens.size(); ++position) {
+        const Token& token = tokens[position];
+        TokenChip chip;
+        chip.label = fromUtf8(tokenLabel(token));
+        chip.special = token.begin == token.end;
+        if (position >= groupEnd) {
+            const std::size_t members = tokensOfCharacter(tokens, position, text);
+            groupEnd = position + members;
+            character.clear();
+            if (members > 1) {
+                character = fromUtf8(text.substr(token.begin, firstCodePoint(text.substr(token.begin)).size));
+                chip.character = character;
+                chip.characterTokens = static_cast<int>(members);
+            }
+        }
+        chip.tooltip = tr("Position %1: “%2”, id %3\n%4")
+                           .arg(QString::number(position), fromUtf8(token.piece), QString::number(token.id),
+                                coverage(token));
+        if (!character.isEmpty()) {
+            chip.tooltip += tr(", part of “%1”").arg(character);
+        }
+        chips.push_back(std::move(chip));
+    }
+    return chips;
+}
+
+} // namespace headscope

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/base/token.h"
+#include "ui/prompt/token_chip.h"
+
+namespace headscope {
+
+/// Chips for the tokens of a text (UTF-8), with what their tooltips say. Tokens that are bytes of one
+/// character are grouped under it.
+[[nodiscard]] std::vector<TokenChip> tokenChips(std::span<const Token> tokens, std::string_view text);
+
+} // namespace headscope
