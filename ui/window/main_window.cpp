@@ -4,14 +4,12 @@
 #include <exception>
 
 #include <QApplication>
-#include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMimeData>
-#include <QSettings>
 #include <QTimer>
 #include <QToolButton>
 
@@ -26,7 +24,6 @@
 #include "ui/palette/palette.h"
 #include "ui/prompt/prompt_editor.h"
 #include "ui/prompt/token_strip.h"
-#include "ui/theme/apply_theme.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/theme.h"
 #include "ui/window/busy_indicator.h"
@@ -361,16 +358,6 @@ void MainWindow::changeEvent(QEvent* event) {
     }
 }
 
-void MainWindow::setDarkTheme(bool dark) {
-    applyTheme(*qApp, dark ? Theme::dark() : Theme::light());
-}
-
-void MainWindow::setFontPoints(double points) {
-    QFont font = QApplication::font();
-    font.setPointSizeF(std::clamp(points, 6.0, 40.0));
-    QApplication::setFont(font);
-}
-
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     if (event->mimeData()->hasUrls() && !event->mimeData()->urls().isEmpty() &&
         QFileInfo(event->mimeData()->urls().front().toLocalFile()).isDir()) {
@@ -380,40 +367,6 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     openModel(event->mimeData()->urls().front().toLocalFile());
-}
-
-void MainWindow::restoreSettings() {
-    keepsSettings_ = true;
-    const QSettings settings;
-    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
-    panels_->restoreState(settings.value(QStringLiteral("window/panels")).toByteArray());
-    if (const QVariant dark = settings.value(QStringLiteral("window/dark")); dark.isValid()) {
-        darkAction_->setChecked(dark.toBool());
-        setDarkTheme(dark.toBool());
-    }
-    if (const QVariant points = settings.value(QStringLiteral("window/fontPoints")); points.isValid()) {
-        setFontPoints(points.toDouble());
-    }
-    MapViewSettings maps;
-    maps.palette = settings.value(QStringLiteral("maps/palette")).toString();
-    maps.logarithmic = settings.value(QStringLiteral("maps/logarithmic"), false).toBool();
-    maps.sharedRange = settings.value(QStringLiteral("maps/sharedRange"), true).toBool();
-    viewMenu_->setSettings(maps);
-    setMapSettings(maps);
-}
-
-void MainWindow::closeEvent(QCloseEvent* event) {
-    if (keepsSettings_) {
-        QSettings settings;
-        settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-        settings.setValue(QStringLiteral("window/panels"), panels_->saveState());
-        settings.setValue(QStringLiteral("window/dark"), darkAction_->isChecked());
-        settings.setValue(QStringLiteral("window/fontPoints"), QApplication::font().pointSizeF());
-        settings.setValue(QStringLiteral("maps/palette"), mapSettings_.palette);
-        settings.setValue(QStringLiteral("maps/logarithmic"), mapSettings_.logarithmic);
-        settings.setValue(QStringLiteral("maps/sharedRange"), mapSettings_.sharedRange);
-    }
-    QMainWindow::closeEvent(event);
 }
 
 } // namespace headscope

@@ -86,7 +86,8 @@ class MainWindow : public QMainWindow {
     MapViewSettings mapSettings_;
     bool keepsSettings_ = false;
     bool wasNarrow_ = false;
-    int headsWidth_ = 0; // as the window chose it; 0 before it did
+    static constexpr int kChosenByUser = -1;
+    int headsWidth_ = 0; // of the heads' panel, as the window chose it; 0 before it did
     std::array<std::pair<QString, NoticeSeverity>, 3> notices_{};
     std::optional<std::pair<int, int>> pointed_; // query and key
 

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window keeps from one start to the next.
+#include <algorithm>
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QSettings>
+
+#include "ui/theme/apply_theme.h"
+#include "ui/window/main_window.h"
+#include "ui/window/view_menu.h"
+
+namespace headscope {
+
+namespace {
+
+const QString kGeometry = QStringLiteral("window/geometry");
+const QString kPanels = QStringLiteral("window/panels");
+const QString kDark = QStringLiteral("window/dark"); // absent: as the desktop is
+const QString kFontPoints =
+    QStringLiteral("window/fontPoints"); // absent: as the desktop and the screen ask for
+const QString kPalette = QStringLiteral("maps/palette");
+const QString kLogarithmic = QStringLiteral("maps/logarithmic");
+const QString kSharedRange = QStringLiteral("maps/sharedRange");
+
+} // namespace
+
+void MainWindow::setDarkTheme(bool dark) {
+    applyTheme(*qApp, dark ? Theme::dark() : Theme::light());
+    if (keepsSettings_) {
+        QSettings().setValue(kDark, dark);
+    }
+}
+
+void MainWindow::setFontPoints(double points) {
+    QFont font = QApplication::font();
+    font.setPointSizeF(std::clamp(points, 6.0, 40.0));
+    QApplication::setFont(font);
+    if (keepsSettings_) {
+        QSettings().setValue(kFontPoints, font.pointSizeF());
+    }
+}
+
+void MainWindow::restoreSettings() {
+    keepsSettings_ = true;
+    const QSettings settings;
+    restoreGeometry(settings.value(kGeometry).toByteArray());
+    if (panels_->restoreState(settings.value(kPanels).toByteArray())) {
+        headsWidth_ = kChosenByUser;
+    }
+    if (const QVariant dark = settings.value(kDark); dark.isValid()) {
+        darkAction_->setChecked(dark.toBool());
+        setDarkTheme(dark.toBool());
+    }
+    if (const QVariant points = settings.value(kFontPoints); points.isValid()) {
+        setFontPoints(points.toDouble());
+    }
+    MapViewSettings maps;
+    maps.palette = settings.value(kPalette).toString();
+    maps.logarithmic = settings.value(kLogarithmic, false).toBool();
+    maps.sharedRange = settings.value(kSharedRange, true).toBool();
+    viewMenu_->setSettings(maps);
+    setMapSettings(maps);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (keepsSettings_) {
+        QSettings settings;
+        settings.setValue(kGeometry, saveGeometry());
+        settings.setValue(kPanels, panels_->saveState());
+        settings.setValue(kPalette, mapSettings_.palette);
+        settings.setValue(kLogarithmic, mapSettings_.logarithmic);
+        settings.setValue(kSharedRange, mapSettings_.sharedRange);
+    }
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace headscope
