@@ -247,10 +247,13 @@ FigureContent MainWindow::figure() const {
     if (theme.isDark) {
         content.divergingPalette = QStringLiteral("berlin"); // dark in the middle, as zero should be here
     }
-    content.emptyText = !session_->model() ? tr("Opening the model…")
-                        : session_->text().isEmpty()
-                            ? tr("Type a sentence above to see what the heads attend to")
-                            : QString();
+    if (!session_->model()) {
+        content.emptyText = session_->isOpening()
+                                ? tr("Opening the model…")
+                                : tr("No model is open: File > Open checkpoint folder, or drop one here");
+    } else if (session_->text().isEmpty()) {
+        content.emptyText = tr("Type a sentence above to see what the heads attend to");
+    }
     return content;
 }
 

@@ -109,12 +109,12 @@ void MainWindow::buildMenus() {
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addMenu(viewMenu_);
     view->addSeparator();
-    view->addAction(themedIcon(QStringLiteral("zoom-in")), tr("Zoom &in"), QKeySequence::ZoomIn,
-                    &stage_->maps(), &HeatmapView::zoomIn);
-    view->addAction(themedIcon(QStringLiteral("zoom-out")), tr("Zoom &out"), QKeySequence::ZoomOut,
-                    &stage_->maps(), &HeatmapView::zoomOut);
-    view->addAction(themedIcon(QStringLiteral("zoom-fit")), tr("Show the &whole maps"),
-                    QKeySequence(tr("Ctrl+0")), &stage_->maps(), &HeatmapView::resetZoom);
+    view->addAction(themedIcon(QStringLiteral("zoom-in")), tr("Zoom maps &in"), &stage_->maps(),
+                    &HeatmapView::zoomIn);
+    view->addAction(themedIcon(QStringLiteral("zoom-out")), tr("Zoom maps &out"), &stage_->maps(),
+                    &HeatmapView::zoomOut);
+    view->addAction(themedIcon(QStringLiteral("zoom-fit")), tr("Show the &whole maps"), &stage_->maps(),
+                    &HeatmapView::resetZoom);
     view->addSeparator();
     QAction* heads = headsDock_->toggleViewAction();
     heads->setShortcut(QKeySequence(tr("F8")));
@@ -122,10 +122,10 @@ void MainWindow::buildMenus() {
     sides->setShortcut(QKeySequence(tr("F9")));
     view->addActions({heads, sides});
     view->addSeparator();
-    QAction* dark =
+    darkAction_ =
         view->addAction(themedIcon(QStringLiteral("dark")), tr("&Dark"), this, &MainWindow::setDarkTheme);
-    dark->setCheckable(true);
-    dark->setChecked(Theme::of(palette()).isDark);
+    darkAction_->setCheckable(true);
+    darkAction_->setChecked(Theme::of(palette()).isDark);
     view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this,
                     [this] { setFontPoints(QApplication::font().pointSizeF() + 1); });
     view->addAction(tr("S&maller text"), QKeySequence::ZoomOut, this,

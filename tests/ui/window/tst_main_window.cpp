@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a user meets it: typed into, clicked, resized.
+#include <algorithm>
+
+#include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QtTest>
@@ -18,6 +22,7 @@
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/prompt/prompt_editor.h"
 #include "ui/prompt/token_strip.h"
+#include "ui/theme/theme.h"
 #include "ui/window/export_dialog.h"
 #include "ui/window/main_window.h"
 
@@ -34,6 +39,11 @@ class TestMainWindow : public QObject {
     }
     HeatmapView* maps() { return child<HeatmapView>("maps"); }
     Session& session() { return window_->session(); }
+    QAction* action(const QString& text) {
+        const auto actions = window_->findChildren<QAction*>();
+        const auto found = std::ranges::find(actions, text, &QAction::text);
+        return found == actions.end() ? nullptr : *found;
+    }
     QString notice() { return child<QLabel>("promptNotice")->text(); }
     bool isSettled() {
         return session().comparison() &&
@@ -67,6 +77,15 @@ class TestMainWindow : public QObject {
                  static_cast<int>(session().textResult()->encoded.tokens.size()));
         QCOMPARE(maps()->content().queries(),
                  static_cast<Index>(session().textResult()->encoded.tokens.size()));
+    }
+
+    void aFirstModelThatCannotBeOpenedIsNotStillBeingOpened() {
+        MainWindow window;
+        QSignalSpy failed(&window.session(), &Session::modelFailed);
+        window.openModel(QStringLiteral("/nowhere"));
+        QVERIFY(failed.wait());
+        const QString shown = window.findChild<HeatmapView*>(QStringLiteral("maps"))->content().emptyText;
+        QVERIFY2(shown.startsWith(QStringLiteral("No model is open")), qPrintable(shown));
     }
 
     void anEmptyTextShowsWhatToDo() {
@@ -205,6 +224,43 @@ class TestMainWindow : public QObject {
         QTRY_VERIFY(!child<QDockWidget>("headsDock")->isVisible());
         window_->resize(1400, 800);
         QTRY_VERIFY(child<QDockWidget>("headsDock")->isVisible());
+    }
+
+    void whatTheUserChoseIsThereAtTheNextStart() {
+        const QTemporaryDir folder;
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
+        const QFont font = QApplication::font();
+        window_->restoreSettings(); // from now on they are kept
+        action(QStringLiteral("&Dark"))->trigger();
+        action(QStringLiteral("&Larger text"))->trigger();
+        action(QStringLiteral("Lo&garithmic"))->trigger();
+        window_->resize(1111, 700);
+        QTRY_COMPARE(window_->width(), 1111);
+        window_->close();
+
+        QApplication::setFont(font);
+        window_ = std::make_unique<MainWindow>();
+        window_->restoreSettings();
+        QVERIFY(action(QStringLiteral("&Dark"))->isChecked());
+        QVERIFY(Theme::of(window_->palette()).isDark);
+        QCOMPARE(QApplication::font().pointSizeF(), font.pointSizeF() + 1);
+        QVERIFY(action(QStringLiteral("Lo&garithmic"))->isChecked());
+        QCOMPARE(window_->width(), 1111);
+        action(QStringLiteral("&Dark"))->trigger();
+        QApplication::setFont(font);
+    }
+
+    void noTwoActionsShareAShortcut() {
+        QSet<QKeySequence> seen;
+        const auto actions = window_->findChildren<QAction*>();
+        for (const QAction* each : actions) {
+            const auto shortcuts = each->shortcuts();
+            for (const QKeySequence& shortcut : shortcuts) {
+                QVERIFY2(!seen.contains(shortcut), qPrintable(shortcut.toString()));
+                seen.insert(shortcut);
+            }
+        }
+        QVERIFY(seen.size() > 8);
     }
 
     void theExportDialogWritesWhatItSays() {
