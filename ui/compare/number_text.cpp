@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/palette/true_minus.h"
+
 namespace headscope {
 
 namespace {
-
-constexpr QChar kMinus(u'\u2212');
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(NumberText)
@@ -18,10 +18,6 @@ struct Words {
 
 QString absent() {
     return QStringLiteral("—");
-}
-
-QString withTrueMinus(const QString& text) {
-    return text.startsWith(u'-') ? kMinus + text.mid(1) : text;
 }
 
 bool isUsable(std::optional<double> value) {

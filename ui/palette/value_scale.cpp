@@ -5,15 +5,11 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/palette/true_minus.h"
+
 namespace headscope {
 
 namespace {
-
-constexpr QChar kMinus(0x2212);
-
-QString withTrueMinus(const QString& text) {
-    return text.startsWith(QLatin1Char('-')) ? kMinus + text.mid(1) : text;
-}
 
 // "2.1e-5"
 QString scientific(double value) {

@@ -8,6 +8,7 @@
 
 #include "core/analysis/map_measures.h"
 #include "core/tokenizer/token_label.h"
+#include "ui/window/from_utf8.h"
 
 namespace headscope {
 
@@ -15,10 +16,6 @@ namespace {
 
 QString tr(const char* text) {
     return QCoreApplication::translate("ComparisonNumbers", text);
-}
-
-QString fromUtf8(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 ComparedNumber measured(std::size_t index, const Comparison& comparison) {

@@ -29,6 +29,7 @@
 #include "ui/window/busy_indicator.h"
 #include "ui/window/comparison_numbers_of.h"
 #include "ui/window/export_dialog.h"
+#include "ui/window/from_utf8.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
 #include "ui/window/token_chips.h"
@@ -40,10 +41,6 @@ namespace {
 
 constexpr double kHeadsShare = 0.22;   // of the window's width
 constexpr int kNarrowCharacters = 150; // of the font's average width: about 1050 pixels at 10 points
-
-QString fromUtf8(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 HeadGrid gridOf(const ModelSpec& spec, std::vector<std::shared_ptr<const Matrix>> thumbnails) {
     HeadGrid grid;

@@ -5,6 +5,7 @@
 
 #include "core/base/utf8.h"
 #include "core/tokenizer/token_label.h"
+#include "ui/window/from_utf8.h"
 
 namespace headscope {
 
@@ -12,10 +13,6 @@ namespace {
 
 QString tr(const char* text) {
     return QCoreApplication::translate("TokenChips", text);
-}
-
-QString fromUtf8(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 QString coverage(const Token& token) {
