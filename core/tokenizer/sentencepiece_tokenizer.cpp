@@ -16,6 +16,7 @@
 #include "core/checkpoint/git_lfs.h"
 #include "core/tokenizer/byte_piece.h"
 #include "core/tokenizer/sentencepiece_model_check.h"
+#include "core/tokenizer/token_label.h"
 
 // Exported by the library, but in none of its installed headers.
 namespace sentencepiece::logging {
@@ -85,7 +86,8 @@ SentencePieceTokenizer::SentencePieceTokenizer(
 
 SentencePieceTokenizer::~SentencePieceTokenizer() = default;
 
-std::vector<Token> SentencePieceTokenizer::tokenize(std::string_view text) const {
+std::vector<Token> SentencePieceTokenizer::tokenize(const TokenizerInput& input) const {
+    const std::string_view text = input.text;
     if (text.size() > kLongestText) {
         throw Error(Mismatch{"text", "size", fmt::format("at most {} bytes", kLongestText),
                              fmt::format("{} bytes", text.size())});
@@ -99,7 +101,8 @@ std::vector<Token> SentencePieceTokenizer::tokenize(std::string_view text) const
     tile(tokens, text.size());
     if (addBos_) {
         const int bos = processor_->bos_id();
-        tokens.insert(tokens.begin(), Token{bos, piece(bos), 0, tokens.empty() ? text.size() : 0});
+        tokens.insert(tokens.begin(),
+                      Token{.id = bos, .piece = piece(bos), .end = tokens.empty() ? text.size() : 0});
     }
     return tokens;
 }
@@ -116,7 +119,7 @@ std::vector<Token> SentencePieceTokenizer::encode(std::string_view text) const {
     for (int i = 0; i < static_cast<int>(encoded.pieces_size()); ++i) {
         const auto found = encoded.pieces(i);
         const int id = static_cast<int>(found.id());
-        tokens.push_back({id, piece(id), found.begin(), found.end()});
+        tokens.push_back({.id = id, .piece = piece(id), .begin = found.begin(), .end = found.end()});
     }
     return tokens;
 }
@@ -135,6 +138,20 @@ void SentencePieceTokenizer::spreadCharactersOverBytes(std::vector<Token>& token
         }
         first = next;
     }
+}
+
+std::string SentencePieceTokenizer::decode(std::span<const int> ids) const {
+    std::string text;
+    processor_->Decode(std::vector<int>(ids.begin(), ids.end()), &text);
+    return replaceUtf8Faults(text);
+}
+
+std::string SentencePieceTokenizer::label(int id) const {
+    return tokenLabel(Token{.id = id, .piece = piece(id)});
+}
+
+bool SentencePieceTokenizer::isSpecial(int id) const {
+    return processor_->IsControl(id);
 }
 
 std::string SentencePieceTokenizer::piece(int id) const {

@@ -28,8 +28,12 @@ class SentencePieceTokenizer final : public Tokenizer {
     [[nodiscard]] static std::unique_ptr<Tokenizer> load(const std::filesystem::path& file, bool addBos);
     ~SentencePieceTokenizer() override;
 
-    [[nodiscard]] std::vector<Token> tokenize(std::string_view text) const override;
+    using Tokenizer::tokenize;
+    [[nodiscard]] std::vector<Token> tokenize(const TokenizerInput& input) const override;
+    [[nodiscard]] std::string decode(std::span<const int> ids) const override;
     [[nodiscard]] std::string piece(int id) const override;
+    [[nodiscard]] std::string label(int id) const override;
+    [[nodiscard]] bool isSpecial(int id) const override;
     [[nodiscard]] int size() const override;
     [[nodiscard]] std::string kind() const override { return kind_; }
 

@@ -52,7 +52,7 @@ ComparedNumber loss(const Comparison& comparison) {
 
 /// A token without a vocabulary piece around it, so that it is shown as on the axes.
 QString label(const Model& model, int id) {
-    return QString::fromStdString(tokenLabel(Token{id, model.pieceOf(id), 0, 0}));
+    return QString::fromStdString(tokenLabel(Token{.id = id, .piece = model.pieceOf(id)}));
 }
 
 } // namespace
