@@ -178,6 +178,24 @@ DECODERS_WITH_ROTARY = [
         dropped=("layer_types", "_sliding_window_pattern"),
         added={"sliding_window_pattern": 2},
     ),
+    # The text part of a model that also sees, as the 4B model and larger: settings and names are one level down.
+    Family(
+        "gemma3_multimodal",
+        "Gemma3ForConditionalGeneration",
+        {
+            "text_config": {**GEMMA, "query_pre_attn_scalar": 7, "sliding_window": 5, "sliding_window_pattern": 2},
+            "vision_config": dict(
+                hidden_size=8,
+                intermediate_size=6,
+                num_hidden_layers=1,
+                num_attention_heads=2,
+                image_size=4,
+                patch_size=2,
+            ),
+            "mm_tokens_per_image": 4,
+        },
+        embedding=0.2,
+    ),
     Family("phi3", "Phi3ForCausalLM", {**LLAMA, "sliding_window": 5}, ("groups_1_mean",)),
     # The text is longer than the original length: the long factors. "su" is the older name.
     Family(
@@ -277,6 +295,12 @@ OTHER_DECODERS = [
         dict(vocab_size=61, hidden_size=24, n_layer=2, n_head=6, layer_norm_epsilon=1e-3),
         ("unscaled",),
     ),
+    Family(
+        "bloom_published",
+        "BloomForCausalLM",
+        dict(vocab_size=61, hidden_size=24, n_layer=2, n_head=4, layer_norm_epsilon=1e-3),
+        published="bloom",
+    ),
 ]
 
 PAIR = dict(first=(2,), last=(3,), second=8)
@@ -299,6 +323,7 @@ ENCODERS = [
 ]
 
 TEXT_TO_TEXT = dict(length=12, first=(0,), source=15, source_last=(1,), bold=0.7)
+DENOISING = dict(length=12, first=(2, 0), source=15, source_last=(2,), bold=1.5)
 ENCODER_DECODERS = [
     Family("t5", "T5ForConditionalGeneration", {**T5, "num_decoder_layers": 3}, **TEXT_TO_TEXT),
     Family(
@@ -308,7 +333,8 @@ ENCODER_DECODERS = [
         **TEXT_TO_TEXT,
     ),
     Family("mt5", "MT5ForConditionalGeneration", T5, **TEXT_TO_TEXT),
-    Family("bart", "BartForConditionalGeneration", BART, length=12, first=(2, 0), source=15, source_last=(2,)),
+    Family("bart", "BartForConditionalGeneration", BART, **DENOISING),
+    Family("bart_base", "BartModel", BART, **DENOISING),
     Family(
         "marian",
         "MarianMTModel",
@@ -324,6 +350,7 @@ ENCODER_DECODERS = [
         first=(60,),
         source=15,
         source_last=(0,),
+        bold=1.5,
         embedding=0.2,
     ),
 ]

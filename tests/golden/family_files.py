@@ -84,7 +84,12 @@ def published_bert(tensors):
     return tensors
 
 
-PUBLISHED = {"gpt2": published_gpt2, "gpt_neox": published_gpt_neox, "bert": published_bert}
+def published_bloom(tensors):
+    """As bloom-560m: no prefix."""
+    return {name.removeprefix("transformer."): tensor for name, tensor in tensors.items()}
+
+
+PUBLISHED = {"bloom": published_bloom, "gpt2": published_gpt2, "gpt_neox": published_gpt_neox, "bert": published_bert}
 
 
 def save(family, folder: Path):
