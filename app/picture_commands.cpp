@@ -44,8 +44,8 @@ void runRender(const TextArguments& arguments, const Side& side, const PictureAr
     checkFigureType(picture.output); // before the model is run, so that nobody waits for a refusal
     const Subject subject = openSubject(arguments);
     RunCache runs(subject.model);
-    const SideResult result = computeSide(runs, subject.encoded.ids(), side);
-    write(sideFigure(subject.model->spec(), subject.encoded.tokens, result, settingsOf(picture)), picture);
+    const SideResult result = computeSide(runs, subject.encoded.input(), side);
+    write(sideFigure(subject.model->spec(), subject.encoded, result, settingsOf(picture)), picture);
 }
 
 void runCompare(const TextArguments& arguments, const Side& a, const Side& b,
@@ -55,11 +55,10 @@ void runCompare(const TextArguments& arguments, const Side& a, const Side& b,
     }
     const Subject subject = openSubject(arguments);
     RunCache runs(subject.model);
-    const Comparison comparison = computeComparison(runs, subject.encoded.ids(), a, b);
+    const Comparison comparison = computeComparison(runs, subject.encoded.input(), a, b);
     if (!picture.output.empty()) {
-        write(
-            comparisonFigure(subject.model->spec(), subject.encoded.tokens, comparison, settingsOf(picture)),
-            picture);
+        write(comparisonFigure(subject.model->spec(), subject.encoded, comparison, settingsOf(picture)),
+              picture);
     }
     printComparison(subject.model->spec(), comparison, arguments.json);
 }
@@ -70,10 +69,10 @@ void runSample(const std::string& file) {
     const auto [a, b] = sampleSides();
     const Subject subject = openSubject(arguments);
     RunCache runs(subject.model);
-    const Comparison comparison = computeComparison(runs, subject.encoded.ids(), a, b);
+    const Comparison comparison = computeComparison(runs, subject.encoded.input(), a, b);
     PictureArguments picture;
     picture.output = file;
-    write(comparisonFigure(subject.model->spec(), subject.encoded.tokens, comparison, {}), picture);
+    write(comparisonFigure(subject.model->spec(), subject.encoded, comparison, {}), picture);
     printOut(fmt::format("{}\n", file));
 }
 

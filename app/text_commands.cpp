@@ -38,12 +38,12 @@ std::shared_ptr<const Model> openNamedModel(const std::string& folder) {
 
 Subject openSubject(const TextArguments& arguments) {
     Subject subject;
-    subject.text = arguments.text ? *arguments.text : readTextFile(arguments.textFile);
+    subject.typed.text = arguments.text ? *arguments.text : readTextFile(arguments.textFile);
     subject.model = openNamedModel(arguments.model);
-    subject.encoded = subject.model->encode(subject.text);
+    subject.encoded = subject.model->encode(subject.typed);
     if (subject.encoded.wasCut()) {
         printError(fmt::format("the text has {} tokens, the model's context is {}: the first {} are used",
-                               subject.encoded.tokensInText, subject.model->spec().position.context,
+                               subject.encoded.tokensInText, subject.model->spec().context,
                                subject.encoded.tokens.size()));
     }
     return subject;
@@ -52,7 +52,7 @@ Subject openSubject(const TextArguments& arguments) {
 void runInfo(const TextArguments& arguments) {
     const auto model = openNamedModel(arguments.model);
     const ModelSpec& spec = model->spec();
-    const AttentionSpec& layer = spec.layers.front();
+    const AttentionSpec& layer = spec.stack.self.front();
     if (arguments.json) {
         nlohmann::ordered_json json;
         json["name"] = spec.name;
@@ -64,8 +64,8 @@ void runInfo(const TextArguments& arguments) {
         json["head_width"] = layer.headWidth;
         json["scale"] = layer.scale;
         json["vocabulary"] = spec.embedding.vocabulary;
-        json["context"] = spec.position.context;
-        json["parameters"] = spec.parameters();
+        json["context"] = spec.context;
+        json["parameters"] = model->transformer().weights().parameters;
         json["tokenizer"] = model->tokenizer().kind();
         printOut(jsonText(json));
         return;
@@ -79,8 +79,8 @@ void runInfo(const TextArguments& arguments) {
     printLine("head width", fmt::format("{}", layer.headWidth));
     printLine("scale", describeFactor({}, layer));
     printLine("vocabulary", fmt::format("{}", spec.embedding.vocabulary));
-    printLine("context", fmt::format("{} tokens", spec.position.context));
-    printLine("parameters", fmt::format("{}", spec.parameters()));
+    printLine("context", fmt::format("{} tokens", spec.context));
+    printLine("parameters", fmt::format("{}", model->transformer().weights().parameters));
     printLine("tokenizer", model->tokenizer().kind());
 }
 
@@ -112,33 +112,46 @@ void runMap(const TextArguments& arguments, const MapArguments& map) {
         checkMapSuffix(map.output);
     }
     const Subject subject = openSubject(arguments);
-    const std::vector<int> ids = subject.encoded.ids();
     RunCache runs(subject.model);
-    const auto run = runs.run(ids, runSettings(map.side));
+    const auto run = runs.run(subject.encoded.input(), runSettings(map.side), {}, map.side.head.kind);
     if (map.allHeads) {
-        writeAllMaps(map.output, run->trace, map.side.attention, map.stage);
+        writeAllMaps(map.output, run->trace, map.side.attention, map.stage, {}, map.side.head.kind);
         return;
     }
     const HeadMap values = run->trace.headMap(map.side.head, map.side.attention, map.stage);
-    writeMap(map.output, values, {*subject.model, subject.text, subject.encoded, map.side});
+    writeMap(map.output, values, {*subject.model, subject.typed, subject.encoded, map.side});
 }
 
 void runPredict(const TextArguments& arguments, const Side& side, int top) {
     const Subject subject = openSubject(arguments);
     RunCache runs(subject.model);
-    const auto run = runs.run(subject.encoded.ids(), runSettings(side));
+    const auto run = runs.run(subject.encoded.input(), runSettings(side), {}, side.head.kind);
     if (arguments.json) {
         printOut(jsonText(predictionJson(*subject.model, *run, static_cast<std::size_t>(top))));
         return;
     }
-    const double loss = meanLoss(run->tokenLoss);
-    std::string lines =
-        fmt::format("{} tokens, mean loss {}\n", run->tokens(),
-                    run->tokenLoss.empty() ? "none: one token predicts nothing"
-                                           : fmt::format("{:.4f} nats per predicted token", loss));
-    for (const TokenProbability& token : mostLikely(run->nextLogits, static_cast<std::size_t>(top))) {
-        lines += fmt::format("{:8.4f}  {:>6}  {}\n", token.probability, token.id,
-                             terminalText(subject.model->pieceOf(token.id)));
+    const ModelSpec& spec = subject.model->spec();
+    const std::vector<Prediction> predictions =
+        predictionsOf(*subject.model, *run, static_cast<std::size_t>(top));
+    std::string lines = fmt::format("{} tokens", run->tokens());
+    if (spec.predictsNext()) {
+        lines += run->tokenLoss.empty()
+                     ? ", mean loss none: one token predicts nothing"
+                     : fmt::format(", mean loss {:.4f} nats per predicted token", meanLoss(run->tokenLoss));
+    } else if (!spec.predictsHidden()) {
+        lines += "; this checkpoint has no output head and predicts nothing";
+    } else if (predictions.empty()) {
+        lines += "; none of them is hidden: type the mask's name with --special parsed";
+    }
+    lines += '\n';
+    for (const Prediction& prediction : predictions) {
+        if (spec.predictsHidden()) {
+            lines += fmt::format("position {}\n", prediction.position);
+        }
+        for (const TokenProbability& token : prediction.top) {
+            lines += fmt::format("{:8.4f}  {:>6}  {}\n", token.probability, token.id,
+                                 terminalText(subject.model->pieceOf(token.id)));
+        }
     }
     printOut(lines);
 }
@@ -149,7 +162,7 @@ void printComparison(const ModelSpec& spec, const Comparison& comparison, bool j
         return;
     }
     const auto describe = [&spec](std::string_view name, const SideResult& side) {
-        const AttentionSpec& layer = spec.layers[static_cast<std::size_t>(side.side.head.layer)];
+        const AttentionSpec& layer = spec.attention(side.side.head.kind, side.side.head.layer);
         return fmt::format("{}  {}  {}\n", name, toString(side.side.head), describeSide(side.side, layer));
     };
     std::string lines = describe("A", comparison.a) + describe("B", comparison.b);
@@ -168,7 +181,12 @@ void printComparison(const ModelSpec& spec, const Comparison& comparison, bool j
     lines += fmt::format("{:<36}{:>10.4g}\n", "Largest absolute difference", comparison.measures.maxAbsolute);
     lines += fmt::format("{:<36}{:>10.4g}\n", "Mean Jensen-Shannon divergence, nats",
                          comparison.measures.meanJsDivergence);
-    lines += fmt::format("{:<36}{:>10.4g}\n", "KL(A||B) of the next token, nats", comparison.nextTokenKl);
+    if (!comparison.predictions.empty()) {
+        lines += fmt::format("{:<36}{:>10.4g}\n",
+                             spec.predictsNext() ? "KL(A||B) of the next token, nats"
+                                                 : "KL(A||B) of hidden tokens, nats",
+                             comparison.predictionKl());
+    }
     printOut(lines);
 }
 

@@ -13,7 +13,7 @@ namespace headscope {
 /// A model and a text, read as the arguments say.
 struct Subject {
     std::shared_ptr<const Model> model;
-    std::string text;
+    TypedText typed;
     EncodedText encoded;
 };
 

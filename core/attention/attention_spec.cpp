@@ -45,8 +45,16 @@ ResolvedAttention resolve(const AttentionSettings& settings, const AttentionSpec
         throw Error(
             Mismatch{"attention settings", "window", "at least 1 key", fmt::format("{}", window->width)});
     }
-    return {resolvedFactor(settings.scale, spec), resolvedKvHeads(settings.grouping, spec),
-            settings.grouping.pooling, mask};
+    if (spec.kind == AttentionKind::Cross && !std::holds_alternative<NoMask>(mask)) {
+        throw Error(Mismatch{"attention settings", "mask", "model or none for cross-attention",
+                             "one that compares positions of two texts"});
+    }
+    return {resolvedFactor(settings.scale, spec),
+            resolvedKvHeads(settings.grouping, spec),
+            settings.grouping.pooling,
+            mask,
+            spec.softCap,
+            nullptr};
 }
 
 KeyRange allowedKeys(const Mask& mask, Index query, Index keys) {

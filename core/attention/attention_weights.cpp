@@ -9,6 +9,23 @@
 
 namespace headscope {
 
+namespace {
+
+/// Adds the position bias and caps the scores. The first row is the query at position `first`.
+void adjust(MutableMatrixView& scores, Index first, const ResolvedAttention& attention) {
+    if (attention.bias) {
+        for (Index row = 0; row < scores.rows(); ++row) {
+            scores.row(row) +=
+                attention.bias->values.segment(attention.bias->zero - first - row, scores.cols());
+        }
+    }
+    if (attention.softCap != 0) {
+        scores = attention.softCap * (scores.array() / attention.softCap).tanh();
+    }
+}
+
+} // namespace
+
 void attentionRows(const QueryRows& queries, const MatrixView& keys, const ResolvedAttention& attention,
                    ScoreStage stage, MutableMatrixView out) {
     assert(queries.values.cols() == keys.cols());
@@ -19,6 +36,10 @@ void attentionRows(const QueryRows& queries, const MatrixView& keys, const Resol
     }
     out *= attention.factor;
     if (stage == ScoreStage::Scaled) {
+        return;
+    }
+    adjust(out, queries.first, attention);
+    if (stage == ScoreStage::Adjusted) {
         return;
     }
     for (Index row = 0; row < out.rows(); ++row) {

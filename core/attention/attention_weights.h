@@ -8,10 +8,11 @@ namespace headscope {
 
 /// The steps from queries and keys to weights, in the order in which a model takes them.
 enum class ScoreStage {
-    Scores,  // q.k
-    Scaled,  // q.k times the factor
-    Masked,  // the same, minus infinity for masked keys
-    Weights, // softmax over the allowed keys; masked keys are exactly 0
+    Scores,   // q.k
+    Scaled,   // q.k times the factor
+    Adjusted, // with the position bias added, or soft-capped; the same as Scaled where a model does neither
+    Masked,   // the same, minus infinity for masked keys
+    Weights,  // softmax over the allowed keys; masked keys are exactly 0
 };
 
 /// Neighbouring queries of one head: rows x d_k, at the positions first, first + 1, ...
@@ -20,10 +21,10 @@ struct QueryRows {
     Index first = 0;
 };
 
-/// One head. Rows of `out` are the queries, columns are keys. keys: T_k x d_k; out: rows x T_k. Scores and
-/// Scaled are given for masked keys too (what they would be); Weights of masked keys are 0 and each row sums
-/// to 1 over its allowed keys. This is the only place where queries, keys and settings become weights
-/// (Vaswani et al. 2017, eq. 1).
+/// One head. Rows of `out` are the queries, columns are keys. keys: T_k x d_k; out: rows x T_k. Scores,
+/// Scaled and Adjusted are given for masked keys too (what they would be); Weights of masked keys are 0 and
+/// each row sums to 1 over its allowed keys. This is the only place where queries, keys and settings become
+/// weights (Vaswani et al. 2017, eq. 1).
 void attentionRows(const QueryRows& queries, const MatrixView& keys, const ResolvedAttention& attention,
                    ScoreStage stage, MutableMatrixView out);
 

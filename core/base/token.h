@@ -14,8 +14,9 @@ struct Token {
     std::string piece;
     std::size_t begin = 0;
     std::size_t end = 0;
-    int text = 0; // which of two typed texts the bytes are of: 0 or 1
-    int type = 0; // the token type (segment) that models of sentence pairs are told
+    int text = 0;           // which of two typed texts the bytes are of: 0 or 1
+    int type = 0;           // the token type (segment) that models of sentence pairs are told
+    std::string label = {}; // how it is shown, as plain text (see Tokenizer::label); set by Model::encode
 
     bool operator==(const Token&) const = default;
 };

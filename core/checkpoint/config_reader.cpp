@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checkpoint/config_reader.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -63,6 +64,11 @@ bool ConfigReader::has(std::string_view key) const {
     return find(key) != nullptr;
 }
 
+bool ConfigReader::isNull(std::string_view key) const {
+    const auto found = object_->find(key);
+    return found != object_->end() && found->is_null();
+}
+
 void ConfigReader::reject(std::string_view key, std::string_view expected) const {
     const json* const value = find(key);
     throw Error(Mismatch{where_, fmt::format("\"{}{}\"", path_, key), std::string(expected),
@@ -120,6 +126,51 @@ std::string ConfigReader::text(std::string_view key) const {
         reject(key, "a string");
     }
     return value->get<std::string>();
+}
+
+std::vector<double> ConfigReader::numbers(std::string_view key, std::size_t count, NumberRange range) const {
+    const json* const value = find(key);
+    const std::string expected = fmt::format("a list of {} numbers", count);
+    if (!value || !value->is_array() || value->size() != count) {
+        reject(key, expected);
+    }
+    std::vector<double> numbers;
+    for (const json& each : *value) {
+        const double number = each.is_number() ? each.get<double>() : std::nan("");
+        if (!(number >= range.lowest && number <= range.highest)) {
+            reject(key, fmt::format("{}, each from {} to {}", expected, range.lowest, range.highest));
+        }
+        numbers.push_back(number);
+    }
+    return numbers;
+}
+
+std::optional<std::vector<std::string>> ConfigReader::optionalTexts(std::string_view key) const {
+    const json* const value = find(key);
+    if (!value) {
+        return std::nullopt;
+    }
+    if (!value->is_array() || !std::ranges::all_of(*value, &json::is_string)) {
+        reject(key, "a list of strings");
+    }
+    return value->get<std::vector<std::string>>();
+}
+
+std::optional<std::vector<Index>> ConfigReader::optionalIntegers(std::string_view key,
+                                                                 IntegerRange range) const {
+    const json* const value = find(key);
+    if (!value) {
+        return std::nullopt;
+    }
+    std::vector<Index> numbers;
+    for (const json& each : value->is_array() ? *value : json::array({nullptr})) {
+        const std::optional<Index> number = wholeNumber(each);
+        if (!number || *number < range.lowest || *number > range.highest) {
+            reject(key, between("a list of whole numbers, each", range));
+        }
+        numbers.push_back(*number);
+    }
+    return numbers;
 }
 
 std::optional<ConfigReader> ConfigReader::optionalSection(std::string_view key) const {

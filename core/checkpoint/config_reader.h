@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -32,6 +34,8 @@ class ConfigReader {
     ConfigReader(const nlohmann::json& object, std::string where);
 
     [[nodiscard]] bool has(std::string_view key) const;
+    /// Whether the key is there with a value of null.
+    [[nodiscard]] bool isNull(std::string_view key) const;
 
     /// A whole number; 8192.0 is one too.
     [[nodiscard]] Index integer(std::string_view key, IntegerRange range = {}) const;
@@ -46,6 +50,17 @@ class ConfigReader {
     [[nodiscard]] std::string text(std::string_view key) const;
     [[nodiscard]] std::optional<std::string> optionalText(std::string_view key) const;
 
+    /// A list of exactly `count` numbers.
+    [[nodiscard]] std::vector<double> numbers(std::string_view key, std::size_t count,
+                                              NumberRange range = {}) const;
+    /// A list of words; nothing where the key is absent.
+    [[nodiscard]] std::optional<std::vector<std::string>> optionalTexts(std::string_view key) const;
+
+    [[nodiscard]] std::optional<std::vector<Index>> optionalIntegers(std::string_view key,
+                                                                     IntegerRange range = {}) const;
+    /// What stands under a key, for shapes that the other functions do not read; null where it is absent.
+    [[nodiscard]] const nlohmann::json* find(std::string_view key) const;
+
     /// The object under a key; its errors name both keys ("rope_scaling.factor").
     [[nodiscard]] std::optional<ConfigReader> optionalSection(std::string_view key) const;
 
@@ -54,7 +69,6 @@ class ConfigReader {
 
   private:
     ConfigReader(const nlohmann::json& object, std::string where, std::string path);
-    [[nodiscard]] const nlohmann::json* find(std::string_view key) const;
 
     const nlohmann::json* object_;
     std::string where_;

@@ -16,7 +16,19 @@ Side fittedSide(std::span<const AttentionSpec> layers, Side side) {
     if (side.scope == Scope::Rerun ? !std::ranges::all_of(layers, fits) : !fits(own)) {
         side.attention.grouping = {};
     }
+    const bool comparesPositions = std::holds_alternative<CausalMask>(side.attention.mask) ||
+                                   std::holds_alternative<WindowMask>(side.attention.mask);
+    if (own.kind == AttentionKind::Cross && comparesPositions) {
+        side.attention.mask = ModelMask{};
+    }
     return side;
+}
+
+Side fittedSide(const ModelSpec& model, Side side) {
+    if (model.attention(side.head.kind).empty()) {
+        side.head.kind = AttentionKind::Self;
+    }
+    return fittedSide(model.attention(side.head.kind), side);
 }
 
 } // namespace headscope

@@ -62,6 +62,12 @@ void setSideValue(Side& side, std::string_view key, std::string_view value) {
         side.head.layer = parseNumber<int>(key, value, "a whole number");
     } else if (key == "head") {
         side.head.head = parseNumber<int>(key, value, "a whole number");
+    } else if (key == "kind") {
+        const auto kind = kindNamed(value);
+        if (!kind) {
+            throw wrongValue(key, "self, encoder or cross", value);
+        }
+        side.head.kind = *kind;
     } else if (key == "scale") {
         side.attention.scale = parseScale(value);
     } else if (key == "kv-heads") {
@@ -83,7 +89,7 @@ void setSideValue(Side& side, std::string_view key, std::string_view value) {
         }
         side.scope = value == "rerun" ? Scope::Rerun : Scope::Rescore;
     } else {
-        throw Error(Mismatch{"side", "key", "layer, head, scale, kv-heads, pooling, mask or scope",
+        throw Error(Mismatch{"side", "key", "layer, head, kind, scale, kv-heads, pooling, mask or scope",
                              fmt::format("\"{}\"", key)});
     }
 }
@@ -106,6 +112,9 @@ std::string describeFactor(const AttentionSettings& settings, const AttentionSpe
     if (const auto* fixed = std::get_if<FixedScale>(&settings.scale)) {
         return fixed->factor == 1.0F ? "no factor (× 1)" : fmt::format("× {:.4g}", fixed->factor);
     }
+    if (spec.scale == 1.0F) {
+        return "no factor (× 1, model)";
+    }
     const float usual = 1.0F / std::sqrt(static_cast<float>(spec.headWidth));
     if (std::abs(spec.scale - usual) < 1e-6F * usual) {
         return fmt::format("× 1/√{} = {:.4g} (model)", spec.headWidth, spec.scale);
@@ -126,6 +135,37 @@ std::string describeChanges(const AttentionSettings& settings, const AttentionSp
         add("causal mask");
     } else if (const auto* window = std::get_if<WindowMask>(&settings.mask)) {
         add(fmt::format("window of {}", window->width));
+    }
+    return text;
+}
+
+std::string describeScores(const AttentionSpec& spec) {
+    std::string text;
+    const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : " · ") + part; };
+    if (spec.stateNorm != StateNorm::None) {
+        add(spec.stateNorm == StateNorm::EachHead ? "QK-norm of each head" : "QK-norm over all heads");
+    }
+    if (spec.rotary) {
+        add(spec.rotary->width == spec.headWidth
+                ? fmt::format("rotary positions, base {:.6g}", spec.rotary->theta)
+                : fmt::format("rotary positions of {} of {} features, base {:.6g}", spec.rotary->width,
+                              spec.headWidth, spec.rotary->theta));
+    }
+    if (std::holds_alternative<AlibiBias>(spec.bias)) {
+        add("ALiBi: a slope times the distance is added");
+    } else if (std::holds_alternative<RelativeBias>(spec.bias)) {
+        add("a learned bias by distance is added");
+    }
+    if (spec.softCap != 0) {
+        add(fmt::format("soft cap {:.4g}: {:.4g} tanh(s / {:.4g})", spec.softCap, spec.softCap,
+                        spec.softCap));
+    }
+    if (const auto* window = std::get_if<WindowMask>(&spec.mask)) {
+        add(fmt::format("sliding window of {}", window->width));
+    } else if (spec.kind == AttentionKind::Cross) {
+        add("every source token may be seen");
+    } else {
+        add(std::holds_alternative<NoMask>(spec.mask) ? "no mask: both directions" : "causal mask");
     }
     return text;
 }

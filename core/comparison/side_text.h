@@ -9,10 +9,10 @@
 
 namespace headscope {
 
-/// Reads "layer=2,head=5,scale=none,kv-heads=1,pooling=first,mask=window:4,scope=rerun" on top of `start`;
-/// every key is optional. scale: model, none or a number; kv-heads: model or a number; pooling: mean or
-/// first; mask: model, none, causal or window:N; scope: rescore or rerun. Throws Error that names the key,
-/// what it may be and what was found.
+/// Reads "layer=2,head=5,kind=cross,scale=none,kv-heads=1,pooling=first,mask=window:4,scope=rerun" on top of
+/// `start`; every key is optional. kind: self, encoder or cross; scale: model, none or a number; kv-heads:
+/// model or a number; pooling: mean or first; mask: model, none, causal or window:N; scope: rescore or rerun.
+/// Throws Error that names the key, what it may be and what was found.
 [[nodiscard]] Side parseSide(std::string_view text, Side start = {});
 
 /// One key of the above.
@@ -24,6 +24,10 @@ void setSideValue(Side& side, std::string_view key, std::string_view value);
 /// What differs from the model beside the factor: "2 of 4 K/V heads (mean), no further training", "no mask";
 /// empty where nothing does.
 [[nodiscard]] std::string describeChanges(const AttentionSettings& settings, const AttentionSpec& spec);
+
+/// What the model does with its scores beside the factor: "QK-norm of each head · rotary positions, base
+/// 10000 · soft cap 50: 50 tanh(s / 50) · sliding window of 4096".
+[[nodiscard]] std::string describeScores(const AttentionSpec& spec);
 
 /// "this softmax only" or "whole model".
 [[nodiscard]] std::string_view describeScope(Scope scope);

@@ -32,7 +32,7 @@ nlohmann::ordered_json comparisonJson(const Comparison& comparison) {
     json["difference"] = {{"mean_absolute", comparison.measures.meanAbsolute},
                           {"max_absolute", comparison.measures.maxAbsolute},
                           {"mean_js_divergence", comparison.measures.meanJsDivergence},
-                          {"next_token_kl", comparison.nextTokenKl}};
+                          {"prediction_kl", comparison.predictionKl()}};
     return json;
 }
 

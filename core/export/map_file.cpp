@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/map_file.h"
 
+#include <algorithm>
 #include <array>
 #include <iterator>
 
@@ -32,15 +33,17 @@ std::string csvField(std::string_view field) {
 }
 
 void writeCsv(AtomicFile& file, const HeadMap& map, const MapSource& source) {
+    const AttentionKind kind = map.head.kind;
+    const std::vector<Token>& queries = source.encoded.queries(kind);
     std::string line = csvField("query \\ key");
-    for (const Token& token : source.encoded.tokens) {
+    for (const Token& token : source.encoded.keys(kind)) {
         line += ',';
         line += csvField(token.piece);
     }
     line += "\r\n";
     file.write(line);
     for (Index query = 0; query < map.queries(); ++query) {
-        line = csvField(source.encoded.tokens[static_cast<std::size_t>(query)].piece);
+        line = csvField(queries[static_cast<std::size_t>(query)].piece);
         for (Index key = 0; key < map.keys(); ++key) {
             fmt::format_to(std::back_inserter(line), ",{}", map.values(query, key));
         }
@@ -49,17 +52,39 @@ void writeCsv(AtomicFile& file, const HeadMap& map, const MapSource& source) {
     }
 }
 
+/// The part of a typed text that tokens cover.
+std::string covered(const std::string& text, const std::vector<Token>& tokens, int which) {
+    std::size_t end = 0;
+    for (const Token& token : tokens) {
+        end = token.text == which ? std::max(end, token.end) : end;
+    }
+    return text.substr(0, end);
+}
+
+nlohmann::json pieces(const std::vector<Token>& tokens) {
+    nlohmann::json pieces = nlohmann::json::array();
+    for (const Token& token : tokens) {
+        pieces.push_back(token.piece);
+    }
+    return pieces;
+}
+
 void writeJson(AtomicFile& file, const HeadMap& map, const MapSource& source) {
     nlohmann::ordered_json head;
     head["model"] = source.model.spec().name;
-    head["text"] = source.text.substr(0, source.encoded.tokens.back().end);
+    const bool hasSource = !source.encoded.source.empty();
+    head["text"] = covered(source.typed.text, hasSource ? source.encoded.source : source.encoded.tokens, 0);
+    if (source.typed.second) {
+        head["second_text"] = covered(*source.typed.second, source.encoded.tokens, 1);
+    }
     head["tokens_in_text"] = source.encoded.tokensInText;
     head["cut"] = source.encoded.wasCut();
     head.update(sideJson(source.side, map.attention));
     head["what"] = stageName(map.stage);
-    head["tokens"] = nlohmann::json::array();
-    for (const Token& token : source.encoded.tokens) {
-        head["tokens"].push_back(token.piece);
+    const AttentionKind kind = map.head.kind;
+    head["tokens"] = pieces(source.encoded.queries(kind));
+    if (kind == AttentionKind::Cross) {
+        head["key_tokens"] = pieces(source.encoded.keys(kind));
     }
     head["allowed"] = nlohmann::json::array();
     for (const KeyRange& range : map.allowed) {
@@ -90,12 +115,13 @@ Error unknownSuffix(const std::filesystem::path& file, std::string_view expected
 } // namespace
 
 ScoreStage parseStage(std::string_view word) {
-    for (const ScoreStage stage : {ScoreStage::Weights, ScoreStage::Scores, ScoreStage::Scaled}) {
+    for (const ScoreStage stage :
+         {ScoreStage::Weights, ScoreStage::Scores, ScoreStage::Scaled, ScoreStage::Adjusted}) {
         if (word == stageName(stage)) {
             return stage;
         }
     }
-    throw Error(Mismatch{"map", "what", "weights, scores or scaled", fmt::format("\"{}\"", word)});
+    throw Error(Mismatch{"map", "what", "weights, scores, scaled or adjusted", fmt::format("\"{}\"", word)});
 }
 
 std::string_view stageName(ScoreStage stage) {
@@ -104,6 +130,8 @@ std::string_view stageName(ScoreStage stage) {
         return "scores";
     case ScoreStage::Scaled:
         return "scaled";
+    case ScoreStage::Adjusted:
+        return "adjusted";
     case ScoreStage::Masked:
         return "masked";
     case ScoreStage::Weights:
@@ -142,26 +170,27 @@ void writeMap(const std::filesystem::path& file, const HeadMap& map, const MapSo
 }
 
 void writeAllMaps(const std::filesystem::path& file, const AttentionTrace& trace,
-                  const AttentionSettings& settings, ScoreStage stage, const Job& job) {
+                  const AttentionSettings& settings, ScoreStage stage, const Job& job, AttentionKind kind) {
     checkAllMapsSuffix(file);
-    const int heads = trace.heads(0);
-    for (int layer = 0; layer < trace.layers(); ++layer) {
-        if (trace.heads(layer) != heads) {
+    const int layers = trace.layers(kind);
+    const int heads = layers == 0 ? 0 : trace.heads(0, kind);
+    for (int layer = 0; layer < layers; ++layer) {
+        if (trace.heads(layer, kind) != heads) {
             throw Error(Mismatch{fmt::format("layer {}", layer), "heads",
                                  fmt::format("{} as in layer 0, for one array of all maps", heads),
-                                 fmt::format("{}", trace.heads(layer))});
+                                 fmt::format("{}", trace.heads(layer, kind))});
         }
     }
-    const auto length = static_cast<std::size_t>(trace.tokens());
-    const std::array shape{static_cast<std::size_t>(trace.layers()), static_cast<std::size_t>(heads), length,
-                           length};
+    HeadMap map;
+    trace.headMap({0, 0, kind}, settings, stage, map);
+    const std::array shape{static_cast<std::size_t>(layers), static_cast<std::size_t>(heads),
+                           static_cast<std::size_t>(map.queries()), static_cast<std::size_t>(map.keys())};
     AtomicFile out(file);
     out.write(npyHeader(shape));
-    HeadMap map;
-    for (int layer = 0; layer < trace.layers(); ++layer) {
-        job.step(static_cast<double>(layer) / trace.layers(), "writing maps");
+    for (int layer = 0; layer < layers; ++layer) {
+        job.step(static_cast<double>(layer) / layers, "writing maps");
         for (int head = 0; head < heads; ++head) {
-            trace.headMap({layer, head}, settings, stage, map);
+            trace.headMap({layer, head, kind}, settings, stage, map);
             out.write(bytesOf(map.values));
         }
     }

@@ -12,14 +12,15 @@
 
 namespace headscope {
 
-/// "weights", "scores" (q.k) or "scaled" (q.k times the factor). Throws Error for another word.
+/// "weights", "scores" (q.k), "scaled" (q.k times the factor) or "adjusted" (with position bias or soft cap).
+/// Throws Error for another word.
 [[nodiscard]] ScoreStage parseStage(std::string_view word);
 [[nodiscard]] std::string_view stageName(ScoreStage stage);
 
 /// What a file of maps says about itself.
 struct MapSource {
     const Model& model;
-    std::string_view text; // all of it, also where `encoded` was cut
+    const TypedText& typed; // all of it, also where `encoded` was cut
     const EncodedText& encoded;
     const Side& side;
 };
@@ -31,7 +32,8 @@ void checkAllMapsSuffix(const std::filesystem::path& file);
 
 /// Writes one map. By the file's suffix:
 /// - .csv: first row and first column are the pieces of keys and queries, quoted as RFC 4180 says.
-/// - .json: {"model", "text", "tokens_in_text", "cut", side, "what", "tokens", "allowed", "values"}. "text"
+/// - .json: {"model", "text", "tokens_in_text", "cut", side, "what", "tokens", "allowed", "values"}, for a
+/// second text "second_text", and for cross-attention "key_tokens", as "tokens" are the queries' then. "text"
 /// is the part
 ///   that the tokens cover: where the model's context cut the text, "cut" is true and "tokens_in_text" says
 ///   how many tokens all of it has. A side is what sideJson gives. Row q of the values may see the keys from
@@ -40,10 +42,11 @@ void checkAllMapsSuffix(const std::filesystem::path& file);
 /// Throws Error as checkMapSuffix does, and where the file cannot be written.
 void writeMap(const std::filesystem::path& file, const HeadMap& map, const MapSource& source);
 
-/// Writes the maps of all heads of the trace as one .npy, float32 [layers, heads, queries, keys], one map in
-/// memory at a time. Throws Error as checkAllMapsSuffix does, where layers differ in their number of heads,
-/// and where the file cannot be written.
+/// Writes the maps of all heads of one kind of attention of the trace as one .npy, float32 [layers, heads,
+/// queries, keys], one map in memory at a time. Throws Error as checkAllMapsSuffix does, where layers differ
+/// in their number of heads, and where the file cannot be written.
 void writeAllMaps(const std::filesystem::path& file, const AttentionTrace& trace,
-                  const AttentionSettings& settings, ScoreStage stage, const Job& job = {});
+                  const AttentionSettings& settings, ScoreStage stage, const Job& job = {},
+                  AttentionKind kind = AttentionKind::Self);
 
 } // namespace headscope

@@ -2,17 +2,36 @@
 #include "core/export/prediction_json.h"
 
 #include "core/analysis/distribution.h"
+#include "core/comparison/comparison.h"
 
 namespace headscope {
+
+namespace {
+
+nlohmann::json topJson(const Model& model, const Prediction& prediction) {
+    nlohmann::json top = nlohmann::json::array();
+    for (const TokenProbability& token : prediction.top) {
+        top.push_back(
+            {{"id", token.id}, {"piece", model.pieceOf(token.id)}, {"probability", token.probability}});
+    }
+    return top;
+}
+
+} // namespace
 
 nlohmann::ordered_json predictionJson(const Model& model, const Run& run, std::size_t count) {
     nlohmann::ordered_json json;
     json["tokens"] = run.tokens();
-    json["loss"] = meanLoss(run.tokenLoss);
-    json["next"] = nlohmann::json::array();
-    for (const TokenProbability& token : mostLikely(run.nextLogits, count)) {
-        json["next"].push_back(
-            {{"id", token.id}, {"piece", model.pieceOf(token.id)}, {"probability", token.probability}});
+    const std::vector<Prediction> predictions = predictionsOf(model, run, count);
+    if (model.spec().predictsNext()) {
+        json["loss"] = meanLoss(run.tokenLoss);
+        json["next"] = topJson(model, predictions.front());
+    } else {
+        json["hidden"] = nlohmann::json::array();
+        for (const Prediction& prediction : predictions) {
+            json["hidden"].push_back(
+                {{"position", prediction.position}, {"top", topJson(model, prediction)}});
+        }
     }
     return json;
 }

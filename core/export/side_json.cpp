@@ -20,6 +20,7 @@ nlohmann::ordered_json sideJson(const Side& side, const ResolvedAttention& atten
     nlohmann::ordered_json json;
     json["layer"] = side.head.layer;
     json["head"] = side.head.head;
+    json["kind"] = kindName(side.head.kind);
     json["scale"] = attention.factor;
     json["kv_heads"] = attention.kvHeads;
     if (side.attention.grouping.kvHeads == 0) {

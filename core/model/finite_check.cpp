@@ -25,45 +25,65 @@ bool isFinite(const Weight& weight) {
 }
 
 bool isFinite(const LinearWeights& linear) {
-    return isFinite(linear.weight) && (linear.bias.size() == 0 || linear.bias.allFinite());
+    return isFinite(linear.weight) && linear.bias.allFinite();
+}
+
+bool isFinite(const NormWeights& norm) {
+    return norm.weight.allFinite() && norm.bias.allFinite();
 }
 
 Error damaged(const std::string& where) {
     return Error(Mismatch{where, "weights", "finite numbers", "NaN or infinity: the checkpoint is damaged"});
 }
 
+/// The first part of an attention that is not finite, or nothing.
+std::string faultIn(const AttentionWeights& weights) {
+    return !isFinite(weights.norm) || !isFinite(weights.outputNorm)         ? "norm"
+           : !isFinite(weights.query)                                       ? "query projection"
+           : !isFinite(weights.key)                                         ? "key projection"
+           : !isFinite(weights.value)                                       ? "value projection"
+           : !isFinite(weights.output)                                      ? "output projection"
+           : !weights.queryNorm.allFinite() || !weights.keyNorm.allFinite() ? "norm of queries and keys"
+                                                                            : "";
+}
+
+std::string faultIn(const FeedForwardWeights& weights) {
+    return !isFinite(weights.norm) || !isFinite(weights.outputNorm) ? "norm"
+           : !isFinite(weights.gate)                                ? "gate"
+           : !isFinite(weights.up)                                  ? "up projection"
+           : !isFinite(weights.down)                                ? "down projection"
+                                                                    : "";
+}
+
 } // namespace
 
-Error explainNonFinite(const ModelWeights& weights, int layer) {
-    const LayerWeights& w = weights.layers.at(static_cast<std::size_t>(layer));
-    const std::pair<const char*, bool> parts[] = {
-        {"attention norm", w.attentionNorm.allFinite()},
-        {"query projection", isFinite(w.query)},
-        {"key projection", isFinite(w.key)},
-        {"value projection", isFinite(w.value)},
-        {"attention output projection", isFinite(w.attentionOutput)},
-        {"feed-forward norm", w.feedForwardNorm.allFinite()},
-        {"feed-forward gate", isFinite(w.gate)},
-        {"feed-forward up projection", isFinite(w.up)},
-        {"feed-forward down projection", isFinite(w.down)},
+Error explainNonFinite(const LayerWeights& weights, int layer) {
+    const std::pair<const char*, std::string> parts[] = {
+        {"attention", faultIn(weights.self)},
+        {"cross-attention", faultIn(weights.cross)},
+        {"feed-forward", faultIn(weights.feedForward)},
     };
-    for (const auto& [name, finite] : parts) {
-        if (!finite) {
-            return damaged(fmt::format("layer {}, {}", layer, name));
+    for (const auto& [name, fault] : parts) {
+        if (!fault.empty()) {
+            return damaged(fmt::format("layer {}, {} {}", layer, name, fault));
         }
     }
     return Error(Mismatch{fmt::format("layer {}", layer), "residual stream", "finite numbers",
                           "values that overflow float32, although the layer's weights are finite"});
 }
 
-Error explainNonFiniteEnds(const ModelWeights& weights) {
-    if (!isFinite(weights.embedding)) {
-        return damaged("embedding");
-    }
-    if (!weights.finalNorm.allFinite()) {
+Error explainNonFiniteEmbedding(const Weight& table) {
+    return isFinite(table) ? Error(Mismatch{"embedding", "values", "finite numbers",
+                                            "NaN, infinity or values that overflow float32"})
+                           : damaged("embedding");
+}
+
+Error explainNonFiniteOutput(const ModelWeights& weights) {
+    if (!isFinite(weights.stack.finalNorm)) {
         return damaged("final norm");
     }
-    if (!isFinite(weights.output)) {
+    const OutputWeights& output = weights.output;
+    if (!isFinite(output.transform) || !isFinite(output.norm) || !isFinite(output.linear)) {
         return damaged("output projection");
     }
     return Error(Mismatch{"logits", "values", "finite numbers", "values that overflow float32"});

@@ -34,31 +34,79 @@ void checkVocabulary(const std::filesystem::path& folder, const Tokenizer& token
 
 } // namespace
 
-std::vector<int> EncodedText::ids() const {
-    std::vector<int> ids(tokens.size());
-    std::ranges::transform(tokens, ids.begin(), &Token::id);
-    return ids;
-}
-
 std::string Model::pieceOf(int id) const {
-    return id < tokenizer_->size() ? tokenizer_->piece(id) : fmt::format("<id {}>", id);
+    return id < targetTokenizer().size() ? targetTokenizer().piece(id) : fmt::format("<id {}>", id);
 }
 
-EncodedText Model::encode(std::string_view text) const {
-    if (text.empty()) {
+std::string Model::labelOf(int id) const {
+    return id < targetTokenizer().size() ? targetTokenizer().label(id) : fmt::format("<id {}>", id);
+}
+
+std::vector<Token> Model::labelled(const Tokenizer& tokenizer, const TokenizerInput& input) const {
+    std::vector<Token> tokens = tokenizer.tokenize(input);
+    for (Token& token : tokens) {
+        token.label = tokenizer.label(token.id);
+    }
+    return tokens;
+}
+
+EncodedText Model::encode(const TypedText& typed) const {
+    if (typed.text.empty()) {
         throw Error("The text is empty: expected at least one character");
     }
     EncodedText encoded;
-    encoded.tokens = tokenizer_->tokenize(text);
-    encoded.tokensInText = encoded.tokens.size();
-    if (encoded.tokens.empty()) {
+    const auto context = static_cast<std::size_t>(spec().context);
+    const auto cut = [context](std::vector<Token>& tokens, std::size_t& all) {
+        all = tokens.size();
+        if (all > context) {
+            tokens.resize(context);
+        }
+    };
+    if (spec().encoder) {
+        encoded.source = labelled(tokenizer(), {typed.text, std::nullopt, typed.special});
+        cut(encoded.source, encoded.tokensInSource);
+        encoded.tokens = targetTokens(typed);
+    } else {
+        encoded.tokens = labelled(
+            tokenizer(),
+            {typed.text, typed.second ? std::optional<std::string_view>(*typed.second) : std::nullopt,
+             typed.special});
+    }
+    cut(encoded.tokens, encoded.tokensInText);
+    if (encoded.tokens.empty() || (spec().encoder && encoded.source.empty())) {
         throw Error("The text has no tokens: this model's tokenizer drops all of its characters");
     }
-    const auto context = static_cast<std::size_t>(spec().position.context);
-    if (encoded.tokens.size() > context) {
-        encoded.tokens.resize(context);
-    }
     return encoded;
+}
+
+std::vector<Token> Model::targetTokens(const TypedText& typed) const {
+    const int start = spec().decoderStart;
+    std::vector<Token> tokens{{.id = start, .piece = pieceOf(start), .text = 1, .label = labelOf(start)}};
+    if (!typed.second || typed.second->empty()) {
+        return tokens;
+    }
+    std::vector<Token> typedTokens =
+        labelled(targetTokenizer(), {*typed.second, std::nullopt, typed.special});
+    if (!typedTokens.empty() && targetTokenizer().isSpecial(typedTokens.back().id) &&
+        typedTokens.back().begin == typedTokens.back().end) {
+        typedTokens.pop_back(); // the end, which is predicted and not read
+    }
+    for (Token& token : typedTokens) {
+        token.text = 1;
+        tokens.push_back(std::move(token));
+    }
+    return tokens;
+}
+
+std::vector<Index> Model::hiddenPositions(const ModelInput& input) const {
+    std::vector<Index> positions;
+    const std::optional<int> mask = tokenizer().maskId();
+    for (std::size_t i = 0; spec().predictsHidden() && mask && i < input.ids.size(); ++i) {
+        if (input.ids[i] == *mask) {
+            positions.push_back(static_cast<Index>(i));
+        }
+    }
+    return positions;
 }
 
 std::shared_ptr<const Model> openModel(const std::filesystem::path& folder, const Job& job) {
@@ -68,10 +116,10 @@ std::shared_ptr<const Model> openModel(const std::filesystem::path& folder, cons
     job.step(0.2, "binding the weights");
     ModelWeights weights = bindWeights(checkpoint, model);
     job.step(0.6, "reading the tokenizer");
-    std::unique_ptr<Tokenizer> tokenizer = openTokenizer(folder);
-    checkVocabulary(folder, *tokenizer, model.spec.embedding.vocabulary);
+    ModelTokenizers tokenizers{openTokenizer(folder)};
+    checkVocabulary(folder, *tokenizers.text, model.spec.embedding.vocabulary);
     return std::make_shared<const Model>(
-        std::move(checkpoint), Transformer(std::move(model.spec), std::move(weights)), std::move(tokenizer));
+        std::move(checkpoint), Transformer(std::move(model.spec), std::move(weights)), std::move(tokenizers));
 }
 
 } // namespace headscope

@@ -9,44 +9,59 @@
 
 #include "core/base/job.h"
 #include "core/checkpoint/checkpoint.h"
+#include "core/model/encoded_text.h"
 #include "core/model/transformer.h"
 #include "core/tokenizer/tokenizer.h"
 
 namespace headscope {
 
-/// A text as a model reads it.
-struct EncodedText {
-    std::vector<Token> tokens;    // at most the model's context
-    std::size_t tokensInText = 0; // before it was cut to the context
-
-    [[nodiscard]] std::vector<int> ids() const;
-    [[nodiscard]] bool wasCut() const { return tokens.size() < tokensInText; }
+/// The tokenizers of a model.
+struct ModelTokenizers {
+    std::unique_ptr<Tokenizer> text;
+    std::unique_ptr<Tokenizer> target = nullptr; // of an encoder-decoder with another one (Marian); else null
 };
 
 /// An opened checkpoint: tokenizer and transformer that belong together. Keeps the files mapped. Immutable.
 class Model {
   public:
-    Model(Checkpoint checkpoint, Transformer transformer, std::unique_ptr<Tokenizer> tokenizer)
+    Model(Checkpoint checkpoint, Transformer transformer, ModelTokenizers tokenizers)
         : checkpoint_(std::move(checkpoint)), transformer_(std::move(transformer)),
-          tokenizer_(std::move(tokenizer)) {}
+          tokenizers_(std::move(tokenizers)) {}
 
     [[nodiscard]] const ModelSpec& spec() const { return transformer_.spec(); }
     [[nodiscard]] const Transformer& transformer() const { return transformer_; }
-    [[nodiscard]] const Tokenizer& tokenizer() const { return *tokenizer_; }
+    [[nodiscard]] const Tokenizer& tokenizer() const { return *tokenizers_.text; }
+    /// Of the stack that predicts: the target's of an encoder-decoder.
+    [[nodiscard]] const Tokenizer& targetTokenizer() const {
+        return tokenizers_.target ? *tokenizers_.target : *tokenizers_.text;
+    }
     [[nodiscard]] const Checkpoint& checkpoint() const { return checkpoint_; }
 
-    /// The vocabulary's spelling of an id; "<id 32001>" where the tokenizer has no piece for it (padded
-    /// vocabularies).
+    /// The vocabulary's spelling of an id that the model predicts, and how it is shown; "<id 32001>" where
+    /// the tokenizer has no piece for it (padded vocabularies).
     [[nodiscard]] std::string pieceOf(int id) const;
+    [[nodiscard]] std::string labelOf(int id) const;
+
+    /// Whether a second text can be given: of a pair, or a target.
+    [[nodiscard]] bool takesSecondText() const { return spec().encoder || tokenizer().takesPairs(); }
 
     /// Tokens of a text, cut to the model's context. Throws Error where the text is empty (no token to
     /// compute) or not valid UTF-8.
-    [[nodiscard]] EncodedText encode(std::string_view text) const;
+    [[nodiscard]] EncodedText encode(const TypedText& typed) const;
+    [[nodiscard]] EncodedText encode(std::string_view text) const {
+        return encode(TypedText{.text = std::string(text)});
+    }
+
+    /// Positions of tokens that stand for a hidden word ("[MASK]"), where the model predicts such.
+    [[nodiscard]] std::vector<Index> hiddenPositions(const ModelInput& input) const;
 
   private:
+    [[nodiscard]] std::vector<Token> labelled(const Tokenizer& tokenizer, const TokenizerInput& input) const;
+    [[nodiscard]] std::vector<Token> targetTokens(const TypedText& typed) const;
+
     Checkpoint checkpoint_;
     Transformer transformer_;
-    std::unique_ptr<Tokenizer> tokenizer_;
+    ModelTokenizers tokenizers_;
 };
 
 /// Opens a Hugging Face folder. Throws Error where anything does not fit: see describeModel, bindWeights and

@@ -3,18 +3,27 @@
 
 namespace headscope {
 
-std::int64_t ModelSpec::parameters() const {
-    const std::int64_t width = embedding.width;
-    std::int64_t total = (tiedOutput ? 1 : 2) * embedding.vocabulary * width + width;
-    for (const AttentionSpec& layer : layers) {
-        const std::int64_t queryWidth = std::int64_t{layer.heads} * layer.headWidth;
-        const std::int64_t kvWidth = std::int64_t{layer.kvHeads} * layer.headWidth;
-        total += 2 * width + 2 * width * queryWidth + 2 * width * kvWidth + 3 * width * feedForward.width;
-        total += bias.queryKeyValue ? queryWidth + 2 * kvWidth : 0;
-        total += bias.attentionOutput ? width : 0;
-        total += bias.feedForward ? 2 * feedForward.width + width : 0;
+const std::vector<AttentionSpec>& ModelSpec::attention(AttentionKind kind) const {
+    static const std::vector<AttentionSpec> kNone;
+    switch (kind) {
+    case AttentionKind::Encoder:
+        return encoder ? encoder->self : kNone;
+    case AttentionKind::Cross:
+        return stack.cross;
+    case AttentionKind::Self:
+        break;
     }
-    return total;
+    return stack.self;
+}
+
+std::vector<AttentionKind> ModelSpec::kinds() const {
+    std::vector<AttentionKind> kinds;
+    for (const AttentionKind kind : {AttentionKind::Encoder, AttentionKind::Self, AttentionKind::Cross}) {
+        if (!attention(kind).empty()) {
+            kinds.push_back(kind);
+        }
+    }
+    return kinds;
 }
 
 } // namespace headscope

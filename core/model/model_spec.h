@@ -1,31 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/attention/attention_spec.h"
-#include "core/ops/rotary.h"
+#include "core/ops/activation.h"
+#include "core/ops/norm.h"
 
 namespace headscope {
 
+/// Tokens become vectors: table row, times multiplier, plus token type; positions and norm are the stack's.
 struct EmbeddingSpec {
     Index vocabulary = 0;
     Index width = 0; // d, the width of the residual stream
+    /// Width of the table's rows, where it is another than d (ALBERT, ELECTRA, OPT 350M) and a linear layer
+    /// stands between; 0: d.
+    Index tableWidth = 0;
+    float multiplier = 1;
+    Index types = 0; // token types; 0: none
+
+    [[nodiscard]] Index rowWidth() const { return tableWidth == 0 ? width : tableWidth; }
 };
 
+/// Positions that are added to the embedding (rotary positions and position biases belong to the attention).
+/// Learned: row (position + offset) of a table of `rows`. Sinusoidal: sin in the first half of the features
+/// and cos in the second, frequency 10000^(-2i / d) (as Marian lays them out).
 struct PositionSpec {
-    RotarySpec rotary;
-    Index context = 0; // most tokens of one text
+    enum class Kind { None, Learned, Sinusoidal } kind = Kind::None;
+    Index rows = 0;
+    Index offset = 0;
 };
 
-struct NormSpec {
-    float epsilon = 1e-5F; // RMS norm
-};
+/// Where a block's norms stand. Before: x + f(norm(x)). After: norm(x + f(x)). Around: x + norm'(f(norm(x))).
+/// OfOutput: x + norm(f(x)).
+enum class NormPlacement { Before, After, Around, OfOutput };
 
 struct FeedForwardSpec {
-    Index width = 0; // SwiGLU's inner width
+    Index width = 0; // inner
+    Activation activation = Activation::Silu;
+    bool gated = true; // down(activation(gate x) o up x); else down(activation(up x))
 };
 
 /// Which linear layers carry a bias.
@@ -35,21 +50,67 @@ struct BiasSpec {
     bool feedForward = false;
 };
 
+/// What all layers of a stack have in common beside their attention.
+struct BlockSpec {
+    NormSpec norm;
+    NormPlacement placement = NormPlacement::Before;
+    bool parallel = false; // attention and feed-forward both read the block's entry
+    float residualMultiplier = 1;
+    FeedForwardSpec feedForward;
+    BiasSpec bias;
+};
+
+/// A pile of layers that reads token vectors.
+struct StackSpec {
+    PositionSpec positions;
+    bool normsEmbedding = false;
+    bool projectsBeforePositions = false; // of embeddings of another width: before them, or after the norm
+    std::vector<AttentionSpec> self;      // one a layer
+    std::vector<AttentionSpec> cross;     // one a layer of an encoder-decoder's decoder, else none
+    BlockSpec block;
+    bool finalNorm = true;
+    bool sharesLayers = false; // all layers have the same weights (ALBERT)
+};
+
+/// What comes out: logits = transform(states) * output^T + bias, times multiplier, soft-capped.
+struct OutputSpec {
+    enum class Predicts { Nothing, NextToken, HiddenTokens } predicts = Predicts::NextToken;
+    bool tied = false; // the output matrix is the embedding
+    bool bias = false;
+    /// A linear layer in front: of masked-language heads with activation and norm, else neither (OPT 350M).
+    bool transforms = false;
+    std::optional<Activation> activation;
+    std::optional<NormSpec> norm;
+    float multiplier = 1;
+    float softCap = 0; // 0: none
+};
+
 /// Everything that a transformer is, as data. A family is a function from its configuration to this; the
 /// transformer knows no family.
 struct ModelSpec {
     std::string name;   // of the folder or file
-    std::string family; // "llama", "mistral", "qwen2"
+    std::string family; // "llama", "bert", "t5"
     EmbeddingSpec embedding;
-    PositionSpec position;
-    NormSpec norm;
-    FeedForwardSpec feedForward;
-    BiasSpec bias;
-    std::vector<AttentionSpec> layers;
-    bool tiedOutput = false; // the output matrix is the embedding
+    Index context = 0;                // most tokens of one text, of each stack
+    std::optional<StackSpec> encoder; // of an encoder-decoder
+    StackSpec stack; // the one that predicts; a decoder, or the encoder of an encoder-only model
+    OutputSpec output;
+    int decoderStart = 0;    // the id that the target of an encoder-decoder starts with
+    std::vector<int> endIds; // the ids that end a text
 
-    [[nodiscard]] int layerCount() const { return static_cast<int>(layers.size()); }
-    [[nodiscard]] std::int64_t parameters() const;
+    /// Layers of the stack that predicts.
+    [[nodiscard]] int layerCount() const { return static_cast<int>(stack.self.size()); }
+    /// One a layer; empty for a kind that the model does not have.
+    [[nodiscard]] const std::vector<AttentionSpec>& attention(AttentionKind kind) const;
+    [[nodiscard]] const AttentionSpec& attention(AttentionKind kind, int layer) const {
+        return attention(kind).at(static_cast<std::size_t>(layer));
+    }
+    /// The kinds of attention that it has, in the order in which they are computed.
+    [[nodiscard]] std::vector<AttentionKind> kinds() const;
+    [[nodiscard]] bool predictsNext() const { return output.predicts == OutputSpec::Predicts::NextToken; }
+    [[nodiscard]] bool predictsHidden() const {
+        return output.predicts == OutputSpec::Predicts::HiddenTokens;
+    }
 };
 
 } // namespace headscope

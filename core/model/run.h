@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <ranges>
 #include <vector>
 
 #include "core/attention/attention_settings.h"
@@ -8,18 +9,44 @@
 
 namespace headscope {
 
-/// Settings of a whole run, one for each layer.
-using RunSettings = std::vector<AttentionSettings>;
+/// What a model reads.
+struct ModelInput {
+    std::vector<int> ids;         // of the stack that predicts; the target's of an encoder-decoder
+    std::vector<int> types = {};  // token types, one an id; empty: all 0
+    std::vector<int> source = {}; // ids of the encoder of an encoder-decoder
+
+    ModelInput() = default;
+    ModelInput(const std::ranges::input_range auto& tokenIds) : ids(tokenIds.begin(), tokenIds.end()) {}
+    bool operator==(const ModelInput&) const = default;
+};
+
+/// Settings of a whole run, one for each layer of each kind of attention.
+struct RunSettings {
+    std::vector<AttentionSettings> self;
+    std::vector<AttentionSettings> encoder = {};
+    std::vector<AttentionSettings> cross = {};
+
+    [[nodiscard]] std::vector<AttentionSettings>& of(AttentionKind kind) {
+        return kind == AttentionKind::Self ? self : kind == AttentionKind::Encoder ? encoder : cross;
+    }
+    [[nodiscard]] const std::vector<AttentionSettings>& of(AttentionKind kind) const {
+        return kind == AttentionKind::Self ? self : kind == AttentionKind::Encoder ? encoder : cross;
+    }
+    bool operator==(const RunSettings&) const = default;
+};
 
 /// What one pass of a model over a text gives. Immutable once it is made; parts may be shared with other
 /// runs.
 struct Run {
-    std::vector<int> ids;
+    ModelInput input;
     RunSettings settings;
     AttentionTrace trace;
-    Matrix finalStates;           // T x d: after the last layer and the final norm; logits = these * output^T
-    std::vector<float> tokenLoss; // T - 1 values: -ln p(token i + 1 | tokens to i), nats
-    RowVector nextLogits;         // of the last position, one a vocabulary entry
+    Matrix finalStates;   // T x d: after the last layer and the final norm, where there is one
+    Matrix encoderStates; // T_source x d: what the decoder reads; empty without an encoder
+    /// T - 1 values: -ln p(token i + 1 | tokens to i), nats. Empty where the model does not predict a next
+    /// token.
+    std::vector<float> tokenLoss;
+    RowVector nextLogits; // of the last position, one a vocabulary entry; empty likewise
 
     [[nodiscard]] Index tokens() const { return finalStates.rows(); }
     /// Memory of its matrices; layers that it shares with other runs are counted too.

@@ -15,54 +15,70 @@ std::ptrdiff_t commonLength(const auto& a, const auto& b) {
 
 /// Settings that mean the same as the model's own are made equal to them, so that they share a run.
 RunSettings normalised(RunSettings settings, const ModelSpec& spec) {
-    for (std::size_t layer = 0; layer < std::min(settings.size(), spec.layers.size()); ++layer) {
-        AttentionSettings& each = settings[layer];
-        const AttentionSpec& own = spec.layers[layer];
-        if (const auto* fixed = std::get_if<FixedScale>(&each.scale);
-            fixed != nullptr && fixed->factor == own.scale) {
-            each.scale = ModelScale{};
-        }
-        if (each.grouping.kvHeads == 0 || each.grouping.kvHeads == own.kvHeads) {
-            each.grouping = {};
-        }
-        if (each.mask == own.mask) {
-            each.mask = ModelMask{};
+    for (const AttentionKind kind : spec.kinds()) {
+        std::vector<AttentionSettings>& layers = settings.of(kind);
+        const std::vector<AttentionSpec>& specs = spec.attention(kind);
+        for (std::size_t layer = 0; layer < std::min(layers.size(), specs.size()); ++layer) {
+            AttentionSettings& each = layers[layer];
+            const AttentionSpec& own = specs[layer];
+            if (const auto* fixed = std::get_if<FixedScale>(&each.scale);
+                fixed != nullptr && fixed->factor == own.scale) {
+                each.scale = ModelScale{};
+            }
+            if (each.grouping.kvHeads == 0 || each.grouping.kvHeads == own.kvHeads) {
+                each.grouping = {};
+            }
+            if (each.mask == own.mask) {
+                each.mask = ModelMask{};
+            }
         }
     }
     return settings;
 }
 
 bool isModelsOwn(const Run& run) {
-    return std::ranges::all_of(run.settings,
-                               [](const AttentionSettings& each) { return each == AttentionSettings{}; });
+    const auto isOwn = [](const std::vector<AttentionSettings>& layers) {
+        return std::ranges::all_of(layers,
+                                   [](const AttentionSettings& each) { return each == AttentionSettings{}; });
+    };
+    return isOwn(run.settings.self) && isOwn(run.settings.encoder) && isOwn(run.settings.cross);
+}
+
+/// How much a run of `input` under `settings` may take from `run`: positions of layers.
+std::ptrdiff_t sharedWork(const Run& run, const ModelInput& input, const RunSettings& settings) {
+    const std::ptrdiff_t encoder =
+        commonLength(run.input.source, input.source) * commonLength(run.settings.encoder, settings.encoder);
+    const bool sameSource = run.input.source == input.source && run.settings.encoder == settings.encoder;
+    const std::ptrdiff_t self =
+        commonLength(run.input.ids, input.ids) * commonLength(run.settings.self, settings.self);
+    return encoder + (sameSource ? self : 0);
 }
 
 } // namespace
 
-std::shared_ptr<const Run> RunCache::run(std::span<const int> ids, const AttentionSettings& settings,
-                                         const Job& job) {
-    return run(ids, model_->transformer().uniform(settings), job);
+std::shared_ptr<const Run> RunCache::run(const ModelInput& input, const AttentionSettings& settings,
+                                         const Job& job, AttentionKind kind) {
+    return run(input, model_->transformer().uniform(settings, kind), job);
 }
 
-std::shared_ptr<const Run> RunCache::run(std::span<const int> ids, const RunSettings& settings,
+std::shared_ptr<const Run> RunCache::run(const ModelInput& input, const RunSettings& settings,
                                          const Job& job) {
     const RunSettings wanted = normalised(settings, model_->spec());
     const auto found = std::ranges::find_if(
-        runs_, [&](const auto& run) { return run->settings == wanted && std::ranges::equal(run->ids, ids); });
+        runs_, [&](const auto& run) { return run->settings == wanted && run->input == input; });
     if (found != runs_.end()) {
         runs_.splice(runs_.begin(), runs_, found);
     } else {
-        keep(model_->transformer().run(ids, wanted, nearest(ids, wanted), job));
+        keep(model_->transformer().run(input, wanted, nearest(input, wanted), job));
     }
     return runs_.front();
 }
 
-const Run* RunCache::nearest(std::span<const int> ids, const RunSettings& settings) const {
-    // What is taken over are positions of layers.
+const Run* RunCache::nearest(const ModelInput& input, const RunSettings& settings) const {
     const Run* best = nullptr;
     std::ptrdiff_t most = 0;
     for (const auto& run : runs_) {
-        const std::ptrdiff_t shared = commonLength(run->ids, ids) * commonLength(run->settings, settings);
+        const std::ptrdiff_t shared = sharedWork(*run, input, settings);
         if (shared > most) {
             most = shared;
             best = run.get();

@@ -3,7 +3,6 @@
 
 #include <list>
 #include <memory>
-#include <span>
 
 #include "core/model/model.h"
 
@@ -21,17 +20,18 @@ class RunCache {
 
     [[nodiscard]] const std::shared_ptr<const Model>& model() const { return model_; }
 
-    /// The run of `ids` under `settings`; from memory, or computed from the run that it shares most with (see
-    /// Transformer::run).
-    [[nodiscard]] std::shared_ptr<const Run> run(std::span<const int> ids, const RunSettings& settings,
+    /// The run of `input` under `settings`; from memory, or computed from the run that it shares most with
+    /// (see Transformer::run).
+    [[nodiscard]] std::shared_ptr<const Run> run(const ModelInput& input, const RunSettings& settings,
                                                  const Job& job = {});
 
-    /// The same settings in every layer.
-    [[nodiscard]] std::shared_ptr<const Run> run(std::span<const int> ids, const AttentionSettings& settings,
-                                                 const Job& job = {});
+    /// The same settings in every layer of one kind of attention.
+    [[nodiscard]] std::shared_ptr<const Run> run(const ModelInput& input, const AttentionSettings& settings,
+                                                 const Job& job = {},
+                                                 AttentionKind kind = AttentionKind::Self);
 
   private:
-    [[nodiscard]] const Run* nearest(std::span<const int> ids, const RunSettings& settings) const;
+    [[nodiscard]] const Run* nearest(const ModelInput& input, const RunSettings& settings) const;
     void keep(std::shared_ptr<const Run> run);
 
     std::shared_ptr<const Model> model_;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <span>
 
 #include "core/base/job.h"
 #include "core/model/model_spec.h"
@@ -11,7 +10,8 @@
 
 namespace headscope {
 
-/// One pre-norm transformer decoder, described by data. Immutable; runs may go on in many threads at once.
+/// A transformer, described by data: one stack, or an encoder and a decoder. Immutable; runs may go on in
+/// many threads at once.
 class Transformer {
   public:
     Transformer(ModelSpec spec, ModelWeights weights)
@@ -25,18 +25,19 @@ class Transformer {
     /// below the first one whose settings differ and, in a causal model, the positions before the first id
     /// that differs. The result is the same as without it, to rounding. Throws Error for ids or settings that
     /// do not fit, and where values stop being finite (damaged weights).
-    [[nodiscard]] std::shared_ptr<const Run> run(std::span<const int> ids, const RunSettings& settings,
+    [[nodiscard]] std::shared_ptr<const Run> run(const ModelInput& input, const RunSettings& settings,
                                                  const Run* earlier = nullptr, const Job& job = {}) const;
 
-    /// The same settings for every layer.
-    [[nodiscard]] RunSettings uniform(const AttentionSettings& settings) const {
-        return RunSettings(spec_.layers.size(), settings);
-    }
+    /// The same settings for every layer of one kind of attention; the others as the model has them.
+    [[nodiscard]] RunSettings uniform(const AttentionSettings& settings,
+                                      AttentionKind kind = AttentionKind::Self) const;
 
-    /// Logits of positions [first, first + count): count x vocabulary.
+    /// Logits of positions [first, first + count): count x vocabulary. Only for a model that predicts.
     [[nodiscard]] Matrix logits(const Run& run, Index first, Index count) const;
 
   private:
+    void predict(Run& run, Index known, const Run* earlier, const Job& job) const;
+
     ModelSpec spec_;
     ModelWeights weights_;
 };

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <memory>
+#include <optional>
 #include <vector>
 
+#include "core/attention/position_bias.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/model/families/families.h"
+#include "core/ops/norm.h"
 #include "core/ops/weight.h"
 
 namespace headscope {
@@ -14,29 +19,59 @@ struct LinearWeights {
     RowVector bias; // empty where the model has none
 };
 
-struct LayerWeights {
-    RowVector attentionNorm;
+struct AttentionWeights {
+    NormWeights norm;
+    NormWeights outputNorm;
     LinearWeights query;
     LinearWeights key;
     LinearWeights value;
-    LinearWeights attentionOutput;
-    RowVector feedForwardNorm;
+    LinearWeights output;
+    RowVector queryNorm; // of a QK-norm
+    RowVector keyNorm;
+};
+
+struct FeedForwardWeights {
+    NormWeights norm;
+    NormWeights outputNorm;
     LinearWeights gate;
     LinearWeights up;
     LinearWeights down;
 };
 
+struct LayerWeights {
+    AttentionWeights self;
+    AttentionWeights cross; // of an encoder-decoder's decoder
+    FeedForwardWeights feedForward;
+};
+
+struct StackWeights {
+    Weight positions;
+    Weight types;
+    NormWeights embeddingNorm;
+    LinearWeights embeddingProjection;
+    std::shared_ptr<const PositionBias> bias; // of all its layers; null where there is none
+    std::vector<LayerWeights> layers;
+    NormWeights finalNorm;
+};
+
+struct OutputWeights {
+    LinearWeights transform;
+    NormWeights norm;
+    LinearWeights linear; // the embedding where they are tied
+};
+
 /// All weights of a model. Matrices point into the checkpoint; norms and biases are float32 copies.
 struct ModelWeights {
     Weight embedding;
-    Weight output; // the embedding where they are tied
-    RowVector finalNorm;
-    std::vector<LayerWeights> layers;
+    std::optional<StackWeights> encoder;
+    StackWeights stack;
+    OutputWeights output;
+    std::int64_t parameters = 0; // numbers in the tensors that are used
 };
 
 /// Binds the tensors of a checkpoint to their places. Throws Error that lists them where tensors are missing,
-/// have another shape or type than the configuration says, or are left over: a model that does not fit is not
-/// a model.
+/// have another shape or type than the configuration says, are used by two parts, or are left over: a model
+/// that does not fit is not a model.
 [[nodiscard]] ModelWeights bindWeights(const Checkpoint& checkpoint, const FamilyModel& model);
 
 } // namespace headscope

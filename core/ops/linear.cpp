@@ -27,8 +27,8 @@ Matrix linear(const MatrixView& input, const Weight& weight, const RowVector& bi
     assert(bias.size() == 0 || bias.size() == weight.rows);
     Matrix output(input.rows(), weight.rows);
     const auto* raw = weight.bytes.data();
-    const bool direct =
-        weight.type == DataType::F32 && reinterpret_cast<std::uintptr_t>(raw) % alignof(float) == 0;
+    const bool direct = weight.isContiguous() && weight.type == DataType::F32 &&
+                        reinterpret_cast<std::uintptr_t>(raw) % alignof(float) == 0;
 
     parallelBlocks(weight.rows, blockRows(weight.rows), [&](Index begin, Index end) {
         const Index rows = end - begin;

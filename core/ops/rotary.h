@@ -1,41 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include <vector>
 
 #include "core/base/matrix.h"
 
 namespace headscope {
 
-/// Llama 3's change of the rotary frequencies for long contexts ("rope_type": "llama3"): wavelengths longer
-/// than originalContext / lowFrequencyFactor are stretched by `factor`, those shorter than originalContext /
-/// highFrequencyFactor are kept, and between them the two are blended.
-struct Llama3Scaling {
-    double factor = 1;
-    double lowFrequencyFactor = 1;
-    double highFrequencyFactor = 4;
-    double originalContext = 8192;
-    bool operator==(const Llama3Scaling&) const = default;
-};
+/// Which features of a head turn together. Halves: x_i and x_{i + width/2} (Hugging Face checkpoints).
+/// Neighbours: x_{2i} and x_{2i + 1} (the original paper; LLaMA in GGUF files).
+enum class RotaryPairs { Halves, Neighbours };
 
-/// Rotary positions (Su et al. 2021) in the rotate-half layout of LLaMA checkpoints.
+/// Rotary positions (Su et al. 2021): pair i of the first `width` features of a head turns by position *
+/// theta^(-2i / width) / divisors[i]. The other features stay as they are.
 struct RotarySpec {
-    int headWidth = 0; // even
+    int width = 0; // even; at most the head's width
     double theta = 10000;
-    std::optional<Llama3Scaling> llama3;
+    std::vector<double> divisors = {};     // of the frequencies, for long contexts; empty: all 1
+    std::vector<double> longDivisors = {}; // those of a text of more than `longFrom` tokens; empty: the same
+    Index longFrom = 0;
+    float magnitude = 1; // cosines and sines are multiplied by it
+    RotaryPairs pairs = RotaryPairs::Halves;
     bool operator==(const RotarySpec&) const = default;
 };
 
-/// Cosines and sines of positions [first, first + count): count x headWidth / 2 each, angle = position *
-/// frequency.
+/// Cosines and sines of positions [first, first + count), which are the last of the text: count x width / 2
+/// each.
 struct RotaryAngles {
     Matrix cosines;
     Matrix sines;
 };
 [[nodiscard]] RotaryAngles rotaryAngles(const RotarySpec& spec, Index first, Index count);
 
-/// Rotates every head of `states` (T x heads * headWidth) in place: pairs (x_i, x_{i + w/2}) of a head turn
-/// by the row's angles.
-void rotate(Matrix& states, const RotaryAngles& angles);
+/// Rotates every head of `states` (T x heads * headWidth) in place by the row's angles.
+void rotate(Matrix& states, int headWidth, const RotarySpec& spec, const RotaryAngles& angles);
 
 } // namespace headscope

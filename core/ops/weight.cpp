@@ -2,35 +2,27 @@
 #include "core/ops/weight.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <cassert>
-#include <cstdint>
-#include <cstring>
+#include <vector>
+
+#include "core/ops/widen.h"
 
 namespace headscope {
 
 namespace {
 
-static_assert(std::endian::native == std::endian::little, "checkpoints are little-endian");
-
-void widenBf16(const std::byte* in, std::size_t count, float* out) {
-    for (std::size_t i = 0; i < count; ++i) {
-        std::uint16_t high = 0;
-        std::memcpy(&high, in + 2 * i, sizeof high);
-        out[i] = std::bit_cast<float>(static_cast<std::uint32_t>(high) << 16U);
-    }
+std::size_t bytesOf(DataType type, Index numbers) {
+    return static_cast<std::size_t>(numbers * bitsPerNumber(type) / 8);
 }
 
-void widenF16(const std::byte* in, std::size_t count, float* out) {
-    // By way of a small aligned buffer, since a tensor may lie at an odd address.
-    std::array<Eigen::half, 1024> block;
-    for (std::size_t i = 0; i < count; i += block.size()) {
-        const std::size_t n = std::min(block.size(), count - i);
-        std::memcpy(static_cast<void*>(block.data()), in + 2 * i, 2 * n);
-        const auto size = static_cast<Index>(n);
-        Eigen::Map<Eigen::ArrayXf>(out + i, size) =
-            Eigen::Map<const Eigen::Array<Eigen::half, Eigen::Dynamic, 1>>(block.data(), size).cast<float>();
+/// Columns [first, first + count) of what is stored, as rows.
+void widenTransposed(const Weight& weight, Index first, Index count, float* out) {
+    Eigen::Map<Matrix> rows(out, count, weight.columns);
+    std::vector<float> numbers(static_cast<std::size_t>(count));
+    for (Index column = 0; column < weight.columns; ++column) {
+        const Index begin = column * weight.transposedStride + first;
+        widenNumbers(weight.bytes.subspan(bytesOf(weight.type, begin)), weight.type, count, numbers.data());
+        rows.col(column) = Eigen::Map<const Eigen::VectorXf>(numbers.data(), count);
     }
 }
 
@@ -38,22 +30,17 @@ void widenF16(const std::byte* in, std::size_t count, float* out) {
 
 void widenRows(const Weight& weight, Index first, Index count, float* out) {
     assert(first >= 0 && count >= 0 && first + count <= weight.rows);
-    const auto values = static_cast<std::size_t>(count * weight.columns);
-    const auto offset =
-        static_cast<std::size_t>(first * weight.columns) * (weight.type == DataType::F32 ? 4U : 2U);
-    const std::byte* in = weight.bytes.data() + offset;
-    switch (weight.type) {
-    case DataType::F32:
-        std::memcpy(out, in, values * sizeof(float));
+    if (weight.transposedStride != 0) {
+        widenTransposed(weight, first, count, out);
         return;
-    case DataType::F16:
-        widenF16(in, values, out);
-        return;
-    case DataType::BF16:
-        widenBf16(in, values, out);
-        return;
-    default:
-        assert(!"weights are floating-point: checked when they are bound");
+    }
+    const auto [block, stride] = weight.blocks;
+    for (Index row = first; row < first + count;) {
+        const Index rows = block == 0 ? count : std::min(first + count - row, block - row % block);
+        const Index stored = block == 0 ? row : row / block * stride + row % block;
+        widenNumbers(weight.bytes.subspan(bytesOf(weight.type, stored * weight.columns)), weight.type,
+                     rows * weight.columns, out + (row - first) * weight.columns);
+        row += rows;
     }
 }
 

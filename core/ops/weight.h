@@ -9,13 +9,28 @@
 
 namespace headscope {
 
-/// A weight matrix as it lies in its file: `rows` outputs x `columns` inputs, row-major, in its stored type,
-/// possibly unaligned. It points into a mapped checkpoint, which must outlive it.
+/// Where the rows of a matrix lie in a tensor that holds more than it: `block` rows follow each other, and
+/// from the begin of one block to that of the next it is `stride` rows. 0 and 0: all rows follow each other.
+struct RowBlocks {
+    Index block = 0;
+    Index stride = 0;
+    bool operator==(const RowBlocks&) const = default;
+};
+
+/// A weight matrix as it lies in its file: `rows` outputs x `columns` inputs, in its stored type, possibly
+/// unaligned. It points into a mapped checkpoint, which must outlive it.
 struct Weight {
-    std::span<const std::byte> bytes;
+    std::span<const std::byte> bytes; // from the first number on
     DataType type = DataType::F32;
     Index rows = 0;
     Index columns = 0;
+    RowBlocks blocks = {};
+    /// For a matrix that is stored as inputs x outputs (GPT-2's Conv1D): the numbers from one input to the
+    /// next. 0: stored as outputs x inputs, row-major.
+    Index transposedStride = 0;
+
+    /// Whether the numbers lie as those of a row-major matrix do.
+    [[nodiscard]] bool isContiguous() const { return blocks.block == 0 && transposedStride == 0; }
 };
 
 /// Writes rows [first, first + count) as float32 to `out` (count x columns values, contiguous). Exact: every

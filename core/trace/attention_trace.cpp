@@ -60,33 +60,70 @@ bool areFinite(const MatrixView& rows, Index first, const HeadMap& map) {
     return true;
 }
 
+/// The keys of one head's group under a grouping that is not the layer's own.
+Matrix regroupedKeys(const LayerTrace& layer, const ResolvedAttention& attention, int group) {
+    const AttentionSpec& spec = layer.spec;
+    const Index width = spec.headWidth;
+    if (layer.keyRule) { // pooled before the norm, which may be over all groups
+        const StateRule rule = pooledRule(*layer.keyRule, spec.kvHeads, attention.kvHeads, attention.pooling);
+        return readyStates(
+                   poolKvHeads(layer.projectedKeys, spec.kvHeads, attention.kvHeads, attention.pooling), rule,
+                   0)
+            .middleCols(group * width, width);
+    }
+    // Only this head's group is pooled: its members' keys lie side by side.
+    const Index members = spec.kvHeads / attention.kvHeads;
+    return poolKvHeads(layer.keys.middleCols(group * members * width, members * width),
+                       static_cast<int>(members), 1, attention.pooling);
+}
+
 HeadStates statesOf(const AttentionTrace& trace, const HeadId& head, const AttentionSettings& settings) {
-    if (head.layer < 0 || head.layer >= trace.layers()) {
-        throw Error(Mismatch{"head " + toString(head), "layer", fmt::format("0 to {}", trace.layers() - 1),
+    const int layers = trace.layers(head.kind);
+    if (layers == 0) {
+        throw Error(Mismatch{"head " + toString(head), "kind", "a kind of attention that the model has",
+                             std::string(kindName(head.kind))});
+    }
+    if (head.layer < 0 || head.layer >= layers) {
+        throw Error(Mismatch{"head " + toString(head), "layer", fmt::format("0 to {}", layers - 1),
                              fmt::format("{}", head.layer)});
     }
-    const LayerTrace& layer = trace.layer(head.layer);
+    const LayerTrace& layer = trace.layer(head.layer, head.kind);
     const AttentionSpec& spec = layer.spec;
     if (head.head < 0 || head.head >= spec.heads) {
         throw Error(Mismatch{"head " + toString(head), "head", fmt::format("0 to {}", spec.heads - 1),
                              fmt::format("{}", head.head)});
     }
     HeadStates states{resolve(settings, spec), &layer, Index{head.head} * spec.headWidth, 0, {}};
-    const int groups = states.attention.kvHeads;
-    const int group = spec.kvHeadOf(head.head, groups);
-    if (groups == spec.kvHeads) {
+    const int group = spec.kvHeadOf(head.head, states.attention.kvHeads);
+    if (states.attention.kvHeads == spec.kvHeads) {
         states.keyColumn = Index{group} * spec.headWidth;
     } else {
-        // Only this head's group is pooled: its members' keys lie side by side.
-        const Index members = spec.kvHeads / groups;
-        const Index width = members * spec.headWidth;
-        states.pooled = poolKvHeads(layer.keys.middleCols(group * width, width), static_cast<int>(members), 1,
-                                    states.attention.pooling);
+        states.pooled = regroupedKeys(layer, states.attention, group);
+    }
+    if (layer.bias) {
+        states.attention.bias = std::make_shared<const OffsetBias>(
+            layer.bias->ofHead(head.head, layer.queries.rows(), layer.keys.rows()));
     }
     return states;
 }
 
 } // namespace
+
+std::size_t LayerTrace::bytes() const {
+    const Index numbers =
+        residual.size() + queries.size() + keys.size() + values.size() + projectedKeys.size();
+    return static_cast<std::size_t>(numbers) * sizeof(float);
+}
+
+std::size_t AttentionTrace::bytes() const {
+    std::size_t sum = 0;
+    for (const LayerTraces& kind : layers_) {
+        for (const auto& layer : kind) {
+            sum += layer->bytes();
+        }
+    }
+    return sum;
+}
 
 HeadMap AttentionTrace::headMap(const HeadId& head, const AttentionSettings& settings,
                                 ScoreStage stage) const {
@@ -136,6 +173,11 @@ CellScores AttentionTrace::cell(const HeadId& head, const AttentionSettings& set
     CellScores cell;
     cell.score = row(0, key);
     cell.scaled = cell.score * states.attention.factor;
+    cell.adjusted = cell.scaled;
+    if (states.attention.adjusts()) {
+        attentionRows(states.queries(query, 1), states.keys(), states.attention, ScoreStage::Adjusted, row);
+        cell.adjusted = row(0, key);
+    }
     cell.masked = !allowedKeys(states.attention.mask, query, keys).contains(key);
     attentionRows(states.queries(query, 1), states.keys(), states.attention, ScoreStage::Weights, row);
     cell.weight = row(0, key);

@@ -1,21 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <memory>
+#include <utility>
 #include <vector>
 
+#include "core/attention/state_rule.h"
 #include "core/trace/head_map.h"
 
 namespace headscope {
 
-/// What one layer of a run leaves behind. T rows each; heads lie side by side in the columns.
+/// What one attention of a layer leaves behind. Heads lie side by side in the columns. Of a self-attention
+/// queries and keys are the same T tokens; of a cross-attention, keys are the encoder's.
 struct LayerTrace {
     AttentionSpec spec; // kvHeads is the number that was run with
-    Matrix residual;    // T x d: the residual stream at the layer's entry
+    Matrix residual;    // T x d: the residual stream at the attention's entry
     Matrix queries;     // T x (heads * d_k), after QK-norm and rotary positions
-    Matrix keys;        // T x (kvHeads * d_k), likewise
-    Matrix values;      // T x (kvHeads * d_k)
+    Matrix keys;        // T_k x (kvHeads * d_k), likewise
+    Matrix values;      // T_k x (kvHeads * d_k)
+    /// Where a QK-norm stands between the projection and the keys: what goes into it, and what is done then.
+    /// Empty and null else. Pooling comes before the norm.
+    Matrix projectedKeys = {};
+    std::shared_ptr<const StateRule> keyRule = {};
+    std::shared_ptr<const PositionBias> bias = {}; // null where the model adds none
+
+    /// Memory of the matrices.
+    [[nodiscard]] std::size_t bytes() const;
 };
+
+/// The layers of one kind of attention, or of all.
+using LayerTraces = std::vector<std::shared_ptr<const LayerTrace>>;
 
 /// Queries, keys and values of every layer; maps are made when asked for, for any settings, so that memory
 /// grows with T and not with H T^2. Immutable and safe to read from many threads; layers may be shared
@@ -23,18 +39,28 @@ struct LayerTrace {
 class AttentionTrace {
   public:
     AttentionTrace() = default;
-    explicit AttentionTrace(std::vector<std::shared_ptr<const LayerTrace>> layers)
-        : layers_(std::move(layers)) {}
+    explicit AttentionTrace(LayerTraces self, LayerTraces encoder = {}, LayerTraces cross = {})
+        : layers_{std::move(self), std::move(encoder), std::move(cross)} {}
 
-    [[nodiscard]] int layers() const { return static_cast<int>(layers_.size()); }
-    [[nodiscard]] int heads(int layer) const { return this->layer(layer).spec.heads; }
-    [[nodiscard]] Index tokens() const { return layers_.empty() ? 0 : layers_.front()->residual.rows(); }
-    [[nodiscard]] const LayerTrace& layer(int index) const {
-        return *layers_.at(static_cast<std::size_t>(index));
+    /// 0 for a kind that the model does not have.
+    [[nodiscard]] int layers(AttentionKind kind = AttentionKind::Self) const {
+        return static_cast<int>(of(kind).size());
     }
-    [[nodiscard]] std::shared_ptr<const LayerTrace> sharedLayer(int index) const {
-        return layers_.at(static_cast<std::size_t>(index));
+    [[nodiscard]] int heads(int layer, AttentionKind kind = AttentionKind::Self) const {
+        return this->layer(layer, kind).spec.heads;
     }
+    [[nodiscard]] Index tokens() const { return layers() == 0 ? 0 : layer(0).residual.rows(); }
+    [[nodiscard]] const LayerTrace& layer(int index, AttentionKind kind = AttentionKind::Self) const {
+        return *of(kind).at(static_cast<std::size_t>(index));
+    }
+    [[nodiscard]] std::shared_ptr<const LayerTrace>
+    sharedLayer(int index, AttentionKind kind = AttentionKind::Self) const {
+        return of(kind).at(static_cast<std::size_t>(index));
+    }
+    [[nodiscard]] const LayerTraces& of(AttentionKind kind) const {
+        return layers_[static_cast<std::size_t>(kind)];
+    }
+    [[nodiscard]] std::size_t bytes() const;
 
     /// Rescores one head: these queries and keys under `settings` (ModelScale and the rest mean the layer's
     /// own). Throws Error where the head does not exist, the settings do not fit (see resolve), or a value is
@@ -49,7 +75,7 @@ class AttentionTrace {
                                   Index key) const;
 
   private:
-    std::vector<std::shared_ptr<const LayerTrace>> layers_;
+    std::array<LayerTraces, 3> layers_; // in the order of AttentionKind
 };
 
 } // namespace headscope

@@ -6,7 +6,8 @@
 namespace headscope {
 
 std::string toString(const HeadId& head) {
-    return fmt::format("L{} H{}", head.layer, head.head);
+    const std::string name = fmt::format("L{} H{}", head.layer, head.head);
+    return head.kind == AttentionKind::Self ? name : fmt::format("{} {}", kindName(head.kind), name);
 }
 
 } // namespace headscope

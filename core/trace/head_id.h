@@ -4,16 +4,19 @@
 #include <compare>
 #include <string>
 
+#include "core/attention/attention_kind.h"
+
 namespace headscope {
 
-/// A query head. Layers and heads count from 0.
+/// A query head. Layers and heads count from 0, those of each kind of attention on their own.
 struct HeadId {
     int layer = 0;
     int head = 0;
+    AttentionKind kind = AttentionKind::Self;
     auto operator<=>(const HeadId&) const = default;
 };
 
-/// "L2 H5"
+/// "L2 H5", "encoder L2 H5", "cross L2 H5"
 [[nodiscard]] std::string toString(const HeadId& head);
 
 } // namespace headscope

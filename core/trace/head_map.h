@@ -25,9 +25,10 @@ struct HeadMap {
 
 /// What one cell of a map is made of.
 struct CellScores {
-    float score = 0;  // q.k
-    float scaled = 0; // q.k times the factor
-    float weight = 0; // after mask and softmax
+    float score = 0;    // q.k
+    float scaled = 0;   // q.k times the factor
+    float adjusted = 0; // with the position bias added, or soft-capped; else the same
+    float weight = 0;   // after mask and softmax
     bool masked = false;
 };
 

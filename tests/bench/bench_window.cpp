@@ -18,7 +18,7 @@ void sliderMove(benchmark::State& state, Scope scope) {
     const EncodedText text = [&] {
         EncodedText encoded;
         for (const int id : textIds(static_cast<std::size_t>(state.range(0)))) {
-            encoded.tokens.push_back({id, model->pieceOf(id), 0, 0});
+            encoded.tokens.push_back({.id = id, .piece = model->pieceOf(id), .label = model->labelOf(id)});
         }
         return encoded;
     }();
@@ -33,7 +33,7 @@ void sliderMove(benchmark::State& state, Scope scope) {
         const Side a{{2, 3}, {}, scope};
         const Side b{{2, 3}, {FixedScale{factor}, {}, {}}, scope};
         const Comparison comparison = computeComparison(runs, ids, a, b);
-        view.setContent(comparisonFigure(model->spec(), text.tokens, comparison, {}));
+        view.setContent(comparisonFigure(model->spec(), text, comparison, {}));
         QCoreApplication::processEvents();
         view.repaint();
     }

@@ -19,7 +19,7 @@ inline std::vector<int> textIds(std::size_t count) {
     while (text.size() < 8 * count) {
         text += "Once upon a time the king said to the queen, \"You are the fairest of all the land.\" ";
     }
-    std::vector<int> ids = bundledModel()->encode(text).ids();
+    std::vector<int> ids = bundledModel()->encode(text).input().ids;
     ids.resize(count);
     return ids;
 }

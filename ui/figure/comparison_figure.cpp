@@ -67,7 +67,7 @@ ValueScale weightScale(double high, const MapViewSettings& settings) {
 }
 
 const AttentionSpec& specOf(const ModelSpec& spec, const Side& side) {
-    return spec.layers[static_cast<std::size_t>(side.head.layer)];
+    return spec.attention(side.head.kind, side.head.layer);
 }
 
 MapPanel sidePanel(const ModelSpec& spec, const SideResult& side, const MapViewSettings& settings) {
@@ -94,14 +94,17 @@ QString differenceNote(const Side& a, const Side& b) {
                               : QStringLiteral("B %1, A %2").arg(text(b.scope), text(a.scope));
 }
 
-FigureContent labelled(std::span<const Token> tokens, const MapViewSettings& settings) {
+/// A figure with the axes of a kind of attention and nothing on them.
+FigureContent labelled(const EncodedText& encoded, AttentionKind kind, const MapViewSettings& settings) {
     FigureContent content;
-    for (const Token& token : tokens) {
-        content.queryLabels += QString::fromStdString(tokenLabel(token));
+    for (const Token& token : encoded.queries(kind)) {
+        content.queryLabels += QString::fromStdString(token.label);
         content.fullQueryLabels += QString::fromStdString(token.piece);
     }
-    content.keyLabels = content.queryLabels;
-    content.fullKeyLabels = content.fullQueryLabels;
+    for (const Token& token : encoded.keys(kind)) {
+        content.keyLabels += QString::fromStdString(token.label);
+        content.fullKeyLabels += QString::fromStdString(token.piece);
+    }
     content.sequentialPalette = settings.palette;
     content.firstColumnHidden = settings.firstKey != FirstKey::Shown;
     content.remark = firstKeyRemark(settings.firstKey);
@@ -110,9 +113,9 @@ FigureContent labelled(std::span<const Token> tokens, const MapViewSettings& set
 
 } // namespace
 
-FigureContent comparisonFigure(const ModelSpec& spec, std::span<const Token> tokens,
+FigureContent comparisonFigure(const ModelSpec& spec, const EncodedText& encoded,
                                const Comparison& comparison, const MapViewSettings& settings) {
-    FigureContent content = labelled(tokens, settings);
+    FigureContent content = labelled(encoded, comparison.a.side.head.kind, settings);
     MapPanel a = sidePanel(spec, comparison.a, settings);
     MapPanel b = sidePanel(spec, comparison.b, settings);
     a.badge = QStringLiteral("A");
@@ -150,9 +153,9 @@ void colourSides(FigureContent& figure, const Theme& theme) {
     }
 }
 
-FigureContent sideFigure(const ModelSpec& spec, std::span<const Token> tokens, const SideResult& side,
+FigureContent sideFigure(const ModelSpec& spec, const EncodedText& encoded, const SideResult& side,
                          const MapViewSettings& settings) {
-    FigureContent content = labelled(tokens, settings);
+    FigureContent content = labelled(encoded, side.side.head.kind, settings);
     MapPanel panel = sidePanel(spec, side, settings);
     panel.scale = weightScale(largest(*panel.values, settings.firstKey), settings);
     content.panels = {std::move(panel)};

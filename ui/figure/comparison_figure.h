@@ -13,14 +13,14 @@ namespace headscope {
 struct Theme;
 
 /// A, B and B - A side by side, each with what it shows written over it, in the colours of the light theme.
-[[nodiscard]] FigureContent comparisonFigure(const ModelSpec& spec, std::span<const Token> tokens,
+[[nodiscard]] FigureContent comparisonFigure(const ModelSpec& spec, const EncodedText& encoded,
                                              const Comparison& comparison, const MapViewSettings& settings);
 
 /// Gives the two sides' panels of a comparison the theme's colours.
 void colourSides(FigureContent& figure, const Theme& theme);
 
 /// One side alone, without a badge.
-[[nodiscard]] FigureContent sideFigure(const ModelSpec& spec, std::span<const Token> tokens,
+[[nodiscard]] FigureContent sideFigure(const ModelSpec& spec, const EncodedText& encoded,
                                        const SideResult& side, const MapViewSettings& settings);
 
 /// The figure's one panel with that index, for a file of its own.

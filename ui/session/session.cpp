@@ -24,7 +24,7 @@ std::shared_ptr<const TextResult> computeText(RunCache& runs, const QString& tex
     result->model = runs.model();
     result->text = text;
     result->encoded = runs.model()->encode(text.toStdString());
-    result->run = runs.run(result->encoded.ids(), AttentionSettings{}, job);
+    result->run = runs.run(result->encoded.input(), AttentionSettings{}, job);
     const AttentionTrace& trace = result->run->trace;
     for (int layer = 0; layer < trace.layers(); ++layer) {
         job.step(static_cast<double>(layer) / trace.layers(), "drawing the heads");
@@ -54,7 +54,7 @@ struct Session::Worker {
         std::optional<SideResult>& kept = sides[index];
         if (!kept || kept->side != wanted) {
             kept.reset();
-            kept = computeSide(*runs, text->encoded.ids(), wanted, job);
+            kept = computeSide(*runs, text->encoded.input(), wanted, job);
         }
         return *kept;
     }
@@ -110,7 +110,7 @@ void Session::takeModel(quint64 openingNumber, std::shared_ptr<const Model> open
     isOpening_ = false;
     model_ = std::move(opened);
     for (Side& side : sides_) {
-        side = fittedSide(model_->spec().layers, side);
+        side = fittedSide(model_->spec(), side);
     }
     textResult_.reset();
     comparison_.reset();
@@ -137,7 +137,7 @@ void Session::setSide(SideName name, const Side& side) {
 void Session::setSides(const Side& a, const Side& b) {
     std::array wanted{a, b};
     for (Side& side : wanted) {
-        side = model_ ? fittedSide(model_->spec().layers, side) : side;
+        side = model_ ? fittedSide(model_->spec(), side) : side;
     }
     if (sides_ == wanted) {
         return;

@@ -50,9 +50,9 @@ ComparedNumber loss(const Comparison& comparison) {
     return number;
 }
 
-/// A token without a vocabulary piece around it, so that it is shown as on the axes.
+/// As it is shown on the axes.
 QString label(const Model& model, int id) {
-    return QString::fromStdString(tokenLabel(Token{.id = id, .piece = model.pieceOf(id)}));
+    return QString::fromStdString(model.labelOf(id));
 }
 
 } // namespace
@@ -66,21 +66,24 @@ ComparisonNumbers comparisonNumbersOf(const ComparisonResult& result) {
     }
     numbers.rows.push_back(loss(comparison));
 
-    for (std::size_t i = 0; i < comparison.a.next.size(); ++i) {
-        const TokenProbability& token = comparison.a.next[i];
-        numbers.next.push_back({label(model, token.id), token.probability, comparison.nextOfAUnderB[i]});
+    if (comparison.predictions.empty()) {
+        return numbers;
     }
-    for (std::size_t i = 0; i < comparison.b.next.size(); ++i) {
-        const TokenProbability& token = comparison.b.next[i];
-        if (std::ranges::find(comparison.a.next, token.id, &TokenProbability::id) ==
-            comparison.a.next.end()) {
-            numbers.next.push_back({label(model, token.id), comparison.nextOfBUnderA[i], token.probability});
+    const PredictionDifference& between = comparison.predictions.front();
+    const std::vector<TokenProbability>& topA = comparison.a.predictions.front().top;
+    const std::vector<TokenProbability>& topB = comparison.b.predictions.front().top;
+    for (std::size_t i = 0; i < topA.size(); ++i) {
+        numbers.next.push_back({label(model, topA[i].id), topA[i].probability, between.ofAUnderB[i]});
+    }
+    for (std::size_t i = 0; i < topB.size(); ++i) {
+        if (std::ranges::find(topA, topB[i].id, &TokenProbability::id) == topA.end()) {
+            numbers.next.push_back({label(model, topB[i].id), between.ofBUnderA[i], topB[i].probability});
         }
     }
     std::ranges::stable_sort(numbers.next, std::ranges::greater(), [](const NextToken& token) {
         return std::max(token.a.value_or(0), token.b.value_or(0));
     });
-    numbers.divergence = comparison.nextTokenKl;
+    numbers.divergence = between.kl;
     return numbers;
 }
 

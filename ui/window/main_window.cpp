@@ -44,7 +44,7 @@ constexpr int kNarrowCharacters = 150; // of the font's average width: about 105
 
 HeadGrid gridOf(const ModelSpec& spec, std::vector<std::shared_ptr<const Matrix>> thumbnails) {
     HeadGrid grid;
-    for (const AttentionSpec& layer : spec.layers) {
+    for (const AttentionSpec& layer : spec.stack.self) {
         grid.layers.push_back({layer.heads, layer.kvHeads});
     }
     grid.thumbnails = std::move(thumbnails);
@@ -149,7 +149,7 @@ void MainWindow::showModel() {
     const ModelSpec& spec = session_->model()->spec();
     say(Subject::Model, {});
     setWindowTitle(tr("%1 — Headscope").arg(fromUtf8(spec.name)));
-    const AttentionSpec& layer = spec.layers.front();
+    const AttentionSpec& layer = spec.stack.self.front();
     const QLocale locale;
     modelButton_->setText(tr("%1   %2 layers · %3 heads · %4 K/V")
                               .arg(fromUtf8(spec.name), QString::number(spec.layerCount()),
@@ -157,23 +157,25 @@ void MainWindow::showModel() {
     modelButton_->setToolTip(plainTooltip(
         tr("%1, %2 parameters\n%3\nWidth %4, head width %5, vocabulary %6, context %7 tokens\nClick to open "
            "another")
-            .arg(fromUtf8(spec.family), locale.toString(static_cast<qlonglong>(spec.parameters())),
+            .arg(fromUtf8(spec.family),
+                 locale.toString(
+                     static_cast<qlonglong>(session_->model()->transformer().weights().parameters)),
                  fromUtf8(session_->model()->tokenizer().kind()), QString::number(spec.embedding.width),
                  QString::number(layer.headWidth), QString::number(spec.embedding.vocabulary),
-                 QString::number(spec.position.context))));
+                 QString::number(spec.context))));
     strip_->setTokens({});
     prompt_->setStatus({});
     stage_->numbers().setNumbers({});
     pointAtNothing();
     redrawFigure();
     heads_->setGrid(gridOf(spec, {}));
-    sides_->setModel({spec.layers});
+    sides_->setModel({spec.stack.self});
     showSides();
 }
 
 void MainWindow::showText() {
     const TextResult& result = *session_->textResult();
-    const Index context = result.model->spec().position.context;
+    const Index context = result.model->spec().context;
     const std::size_t tokens = result.encoded.tokens.size();
     strip_->setTokens(tokenChips(result.encoded.tokens, result.text.toStdString()));
     heads_->setGrid(gridOf(result.model->spec(), result.thumbnails));
@@ -235,8 +237,8 @@ FigureContent MainWindow::figure() const {
     const Theme& theme = Theme::of(palette());
     FigureContent content;
     if (const auto& result = session_->comparison()) {
-        content = comparisonFigure(result->text->model->spec(), result->text->encoded.tokens,
-                                   result->comparison, mapSettings_);
+        content = comparisonFigure(result->text->model->spec(), result->text->encoded, result->comparison,
+                                   mapSettings_);
         colourSides(content, theme);
     }
     content.theme = theme.isDark ? FigureTheme::dark() : FigureTheme::light();
@@ -266,8 +268,10 @@ void MainWindow::pointAt(int query, int key) {
     if (!result) {
         return;
     }
-    const std::vector<Token>& tokens = result->text->encoded.tokens;
-    if (query >= static_cast<int>(tokens.size()) || key >= static_cast<int>(tokens.size())) {
+    const AttentionKind kind = session_->side(SideName::A).head.kind;
+    const std::vector<Token>& queries = result->text->encoded.queries(kind);
+    const std::vector<Token>& keys = result->text->encoded.keys(kind);
+    if (query >= static_cast<int>(queries.size()) || key >= static_cast<int>(keys.size())) {
         pointAtNothing();
         return;
     }
@@ -275,8 +279,8 @@ void MainWindow::pointAt(int query, int key) {
     PointedCell cell;
     cell.query = query;
     cell.key = key;
-    cell.queryLabel = fromUtf8(tokenLabel(tokens.at(static_cast<std::size_t>(query))));
-    cell.keyLabel = fromUtf8(tokenLabel(tokens.at(static_cast<std::size_t>(key))));
+    cell.queryLabel = fromUtf8(queries.at(static_cast<std::size_t>(query)).label);
+    cell.keyLabel = fromUtf8(keys.at(static_cast<std::size_t>(key)).label);
     cell.a = session_->cell(SideName::A, query, key);
     cell.b = session_->cell(SideName::B, query, key);
     stage_->readout().setCell(cell);

@@ -10,10 +10,10 @@ namespace {
 /// The largest proper divisor that every layer's number of K/V heads has; its own number where it has just
 /// one.
 int fewerKvHeads(const ModelSpec& spec) {
-    const int own = spec.layers.front().kvHeads;
+    const int own = spec.stack.self.front().kvHeads;
     for (int groups = own / 2; groups >= 1; --groups) {
         const auto fits = [groups](const AttentionSpec& layer) { return layer.kvHeads % groups == 0; };
-        if (std::ranges::all_of(spec.layers, fits)) {
+        if (std::ranges::all_of(spec.stack.self, fits)) {
             return groups;
         }
     }
@@ -21,7 +21,7 @@ int fewerKvHeads(const ModelSpec& spec) {
 }
 
 HeadId neighbour(const ModelSpec& spec, HeadId head) {
-    const int heads = spec.layers[static_cast<std::size_t>(head.layer)].heads;
+    const int heads = spec.attention(head.kind, head.layer).heads;
     if (heads > 1) {
         head.head = (head.head + 1) % heads;
     } else {
@@ -53,7 +53,7 @@ std::pair<Side, Side> presetSides(Preset preset, const ModelSpec& spec, const He
 
 std::optional<Preset> presetOf(const ModelSpec& spec, const Side& a, const Side& b) {
     const AttentionSettings own;
-    const int kvHeads = spec.layers[static_cast<std::size_t>(b.head.layer)].kvHeads;
+    const int kvHeads = spec.attention(b.head.kind, b.head.layer).kvHeads;
     if (a.attention != own) {
         return std::nullopt;
     }

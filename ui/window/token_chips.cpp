@@ -47,7 +47,7 @@ std::vector<TokenChip> tokenChips(std::span<const Token> tokens, std::string_vie
     for (std::size_t position = 0; position < tokens.size(); ++position) {
         const Token& token = tokens[position];
         TokenChip chip;
-        chip.label = fromUtf8(tokenLabel(token));
+        chip.label = fromUtf8(token.label);
         chip.special = token.begin == token.end;
         if (position >= groupEnd) {
             const std::size_t members = tokensOfCharacter(tokens, position, text);

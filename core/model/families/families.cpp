@@ -7,9 +7,14 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include "core/base/path_text.h"
+#include "core/model/families/bert.h"
+#include "core/model/families/gemma.h"
+#include "core/model/families/gpt.h"
 #include "core/model/families/llama.h"
+#include "core/model/families/seq2seq.h"
 
 namespace headscope {
 
@@ -17,13 +22,37 @@ namespace {
 
 struct Family {
     std::string_view modelType;
-    FamilyModel (*describe)(const ConfigReader& config);
+    FamilyModel (*describe)(const FamilySource& source);
 };
 
 constexpr std::array kFamilies{
     Family{"llama", describeLlama},
     Family{"mistral", describeMistral},
     Family{"qwen2", describeQwen2},
+    Family{"qwen3", describeQwen3},
+    Family{"gemma", describeGemma},
+    Family{"gemma2", describeGemma2},
+    Family{"gemma3_text", describeGemma3},
+    Family{"gemma3", describeGemma3Multimodal},
+    Family{"phi3", describePhi3},
+    Family{"smollm3", describeSmolLm3},
+    Family{"olmo2", describeOlmo2},
+    Family{"granite", describeGranite},
+    Family{"gpt2", describeGpt2},
+    Family{"gpt_neox", describeGptNeoX},
+    Family{"gpt_neo", describeGptNeo},
+    Family{"opt", describeOpt},
+    Family{"bloom", describeBloom},
+    Family{"bert", describeBert},
+    Family{"roberta", describeRoberta},
+    Family{"xlm-roberta", describeRoberta},
+    Family{"distilbert", describeDistilBert},
+    Family{"albert", describeAlbert},
+    Family{"electra", describeElectra},
+    Family{"t5", describeT5},
+    Family{"mt5", describeMt5},
+    Family{"bart", describeBart},
+    Family{"marian", describeMarian},
 };
 
 /// The folder's name; where that says nothing (the folder of a cached snapshot, or just "model"), the name
@@ -38,7 +67,31 @@ std::string displayName(const Checkpoint& checkpoint, const ConfigReader& config
     return (isHash || name.empty() || name == "." || name == "model") && !last.empty() ? last : name;
 }
 
+/// One id or a list of them.
+std::vector<int> readEndIds(const ConfigReader& config) {
+    constexpr std::string_view kKey = "eos_token_id";
+    constexpr Index kLargestId = Index{1} << 24;
+    const nlohmann::json* value = config.find(kKey);
+    if (value == nullptr || !value->is_array()) {
+        const auto id = config.optionalInteger(kKey, {-1, kLargestId});
+        return id && *id >= 0 ? std::vector{static_cast<int>(*id)} : std::vector<int>();
+    }
+    const auto ids = config.optionalIntegers(kKey, {0, kLargestId});
+    return std::vector<int>(ids->begin(), ids->end());
+}
+
+void checkDecoderStart(const ModelSpec& spec, const ConfigReader& config) {
+    if (spec.decoderStart >= spec.embedding.vocabulary) {
+        config.reject("decoder_start_token_id", fmt::format("an id below {}", spec.embedding.vocabulary));
+    }
+}
+
 } // namespace
+
+bool FamilySource::hasEnding(std::string_view end) const {
+    return std::ranges::any_of(checkpoint.tensors(),
+                               [end](const TensorView& tensor) { return tensor.name.ends_with(end); });
+}
 
 FamilyModel describeModel(const Checkpoint& checkpoint) {
     const ConfigReader config = checkpoint.configReader();
@@ -48,7 +101,9 @@ FamilyModel describeModel(const Checkpoint& checkpoint) {
         config.reject("model_type", fmt::format("one of the supported families ({})",
                                                 fmt::join(supportedFamilies(), ", ")));
     }
-    FamilyModel model = family->describe(config);
+    FamilyModel model = family->describe({config, checkpoint});
+    checkDecoderStart(model.spec, config);
+    model.spec.endIds = readEndIds(config);
     model.spec.family = type;
     model.spec.name = displayName(checkpoint, config);
     return model;

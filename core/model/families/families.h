@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/checkpoint/checkpoint.h"
@@ -14,6 +15,17 @@ namespace headscope {
 struct FamilyModel {
     ModelSpec spec;
     TensorNames names;
+};
+
+/// What a family's function reads: the configuration, and which tensors there are, where a checkpoint may
+/// have a part (an output head) or not.
+struct FamilySource {
+    ConfigReader config;
+    const Checkpoint& checkpoint;
+
+    [[nodiscard]] bool has(std::string_view tensor) const { return checkpoint.find(tensor) != nullptr; }
+    /// Whether there is a tensor whose name ends so.
+    [[nodiscard]] bool hasEnding(std::string_view end) const;
 };
 
 /// Chooses the family by the configuration's "model_type". Throws Error for an unknown one (with the list of

@@ -18,7 +18,7 @@ class TestComparison : public QObject {
   private Q_SLOTS:
     void initTestCase() {
         model_ = openModel(golden::bundledModel());
-        ids_ = model_->encode("The king said to the queen, \"You are the queen.\"").ids();
+        ids_ = model_->encode("The king said to the queen, \"You are the queen.\"").input().ids;
         runs_ = std::make_unique<RunCache>(model_);
     }
 
@@ -27,7 +27,7 @@ class TestComparison : public QObject {
         Side rerun{{2, 7}, {ModelScale{}, {4, Pooling::Mean}, CausalMask{}}, Scope::Rerun};
         const Comparison comparison = compared(rescore, rerun);
         QCOMPARE(comparison.measures.maxAbsolute, 0.0);
-        QCOMPARE(comparison.nextTokenKl, 0.0);
+        QCOMPARE(comparison.predictionKl(), 0.0);
         QCOMPARE(comparison.a.meanLoss, comparison.b.meanLoss);
     }
 
@@ -35,14 +35,14 @@ class TestComparison : public QObject {
         Side unscaled{{0, 1}, {FixedScale{1}, {}, {}}, Scope::Rescore};
         const Comparison comparison = compared({{0, 1}, {}, Scope::Rescore}, unscaled);
         QVERIFY(comparison.measures.maxAbsolute > 0.1);
-        QCOMPARE(comparison.nextTokenKl, 0.0);
+        QCOMPARE(comparison.predictionKl(), 0.0);
         QCOMPARE(comparison.a.run, comparison.b.run);
     }
 
     void aRerunChangesWhatComesAfter() {
         Side unscaled{{0, 1}, {FixedScale{1}, {}, {}}, Scope::Rerun};
         const Comparison comparison = compared({{0, 1}, {}, Scope::Rescore}, unscaled);
-        QVERIFY(comparison.nextTokenKl > 1e-4);
+        QVERIFY(comparison.predictionKl() > 1e-4);
         QVERIFY(comparison.a.meanLoss != comparison.b.meanLoss);
     }
 
@@ -64,9 +64,9 @@ class TestComparison : public QObject {
     void probabilitiesUnderTheOtherSideBelongToTheSameTokens() {
         Side unscaled{{0, 1}, {FixedScale{1}, {}, {}}, Scope::Rerun};
         const Comparison comparison = compared({{0, 1}, {}, Scope::Rescore}, unscaled);
-        QCOMPARE(comparison.nextOfAUnderB.size(), comparison.a.next.size());
-        const int id = comparison.a.next.front().id;
-        QCOMPARE(comparison.nextOfAUnderB.front(),
+        QCOMPARE(comparison.predictions.front().ofAUnderB.size(), kPredictions);
+        const int id = comparison.a.predictions.front().top.front().id;
+        QCOMPARE(comparison.predictions.front().ofAUnderB.front(),
                  probabilitiesOf(comparison.b.run->nextLogits, std::span(&id, 1)).front());
     }
 };

@@ -14,6 +14,7 @@ using namespace headscope;
 namespace {
 
 constexpr std::string_view kText = "\"You\", he said.";
+const TypedText kTyped{.text = std::string(kText)};
 
 std::string contents(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
@@ -42,7 +43,7 @@ class TestMapFile : public QObject {
         return folder_.filePath(QString::fromLatin1(name)).toStdString();
     }
     std::filesystem::path written(const char* name) const {
-        writeMap(file(name), map_, {*model_, kText, encoded_, side_});
+        writeMap(file(name), map_, {*model_, kTyped, encoded_, side_});
         return file(name);
     }
 
@@ -50,7 +51,7 @@ class TestMapFile : public QObject {
     void initTestCase() {
         model_ = openModel(golden::bundledModel());
         encoded_ = model_->encode(kText);
-        run_ = model_->transformer().run(encoded_.ids(), model_->transformer().uniform({}));
+        run_ = model_->transformer().run(encoded_.input(), model_->transformer().uniform({}));
         map_ = run_->trace.headMap(side_.head, {});
     }
 
@@ -120,7 +121,7 @@ class TestMapFile : public QObject {
         HeadMap map = map_;
         map.values.conservativeResize(3, 3);
         map.allowed.resize(3);
-        writeMap(file("cut.json"), map, {*model_, kText, cut, side_});
+        writeMap(file("cut.json"), map, {*model_, kTyped, cut, side_});
         const nlohmann::json json = nlohmann::json::parse(contents(file("cut.json")));
         QCOMPARE(json.at("text").get<std::string>(), std::string(kText.substr(0, cut.tokens.back().end)));
         QCOMPARE(json.at("tokens").size(), std::size_t{3});

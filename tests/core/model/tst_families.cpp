@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "core/model/families/llama.h"
+#include "core/model/weights.h"
 #include "tests/support/golden.h"
 
 using namespace headscope;
@@ -13,8 +14,9 @@ nlohmann::json config(const char* model) {
     return golden::readJson(golden::dataFolder() / "models" / model / "config.json");
 }
 
-ModelSpec described(FamilyModel (*describe)(const ConfigReader&), const nlohmann::json& json) {
-    return describe(ConfigReader(json, "config.json")).spec;
+ModelSpec described(FamilyModel (*describe)(const FamilySource&), const nlohmann::json& json) {
+    const Checkpoint checkpoint = Checkpoint::open(golden::dataFolder() / "models" / "gqa");
+    return describe({ConfigReader(json, "config.json"), checkpoint}).spec;
 }
 
 } // namespace
@@ -24,7 +26,7 @@ class TestFamilies : public QObject {
 
   private Q_SLOTS:
     void qwen2WithoutItsSwitchHasNoWindow() {
-        for (const AttentionSpec& layer : described(describeQwen2, config("biases_qkv")).layers) {
+        for (const AttentionSpec& layer : described(describeQwen2, config("biases_qkv")).stack.self) {
             QVERIFY(layer.mask == Mask(CausalMask{}));
         }
     }
@@ -34,17 +36,17 @@ class TestFamilies : public QObject {
         json["use_sliding_window"] = true;
         json["max_window_layers"] = 1;
         const ModelSpec spec = described(describeQwen2, json);
-        QVERIFY(spec.layers[0].mask == Mask(CausalMask{}));
-        QVERIFY(spec.layers[1].mask == Mask(WindowMask{4}));
+        QVERIFY(spec.stack.self[0].mask == Mask(CausalMask{}));
+        QVERIFY(spec.stack.self[1].mask == Mask(WindowMask{4}));
     }
 
     void mistralHasItsWindowInEveryLayer() {
-        for (const AttentionSpec& layer : described(describeMistral, config("window")).layers) {
+        for (const AttentionSpec& layer : described(describeMistral, config("window")).stack.self) {
             QVERIFY(layer.mask == Mask(WindowMask{5}));
         }
         nlohmann::json json = config("window");
         json["sliding_window"] = nullptr;
-        QVERIFY(described(describeMistral, json).layers[0].mask == Mask(CausalMask{}));
+        QVERIFY(described(describeMistral, json).stack.self[0].mask == Mask(CausalMask{}));
     }
 
     void ropeParametersAreReadAsRopeScalingIs() {
@@ -54,27 +56,27 @@ class TestFamilies : public QObject {
         json["rope_parameters"]["rope_theta"] = json["rope_theta"];
         json.erase("rope_scaling");
         json.erase("rope_theta");
-        QVERIFY(described(describeLlama, json).position.rotary ==
-                described(describeLlama, old).position.rotary);
+        QVERIFY(described(describeLlama, json).stack.self[0].rotary ==
+                described(describeLlama, old).stack.self[0].rotary);
     }
 
     void theOldKeyForTheKindOfScalingIsRead() {
         nlohmann::json json = config("rope_llama3");
         json["rope_scaling"]["type"] = json["rope_scaling"]["rope_type"];
         json["rope_scaling"].erase("rope_type");
-        QVERIFY(described(describeLlama, json).position.rotary.llama3.has_value());
+        QVERIFY(!described(describeLlama, json).stack.self[0].rotary->divisors.empty());
     }
 
     void absentKvHeadsMeanMultiHeadAttention() {
         nlohmann::json json = config("gqa");
         json.erase("num_key_value_heads");
-        QCOMPARE(described(describeLlama, json).layers[0].kvHeads, 8);
+        QCOMPARE(described(describeLlama, json).stack.self[0].kvHeads, 8);
     }
 
     void absentHeadWidthIsTheWidthOverTheHeads() {
         nlohmann::json json = config("gqa");
         json.erase("head_dim");
-        QCOMPARE(described(describeLlama, json).layers[0].headWidth, 6);
+        QCOMPARE(described(describeLlama, json).stack.self[0].headWidth, 6);
     }
 
     void parametersAreCountedAsTheyAreStored() {
@@ -84,7 +86,7 @@ class TestFamilies : public QObject {
             for (const TensorView& tensor : checkpoint.tensors()) {
                 stored += static_cast<std::int64_t>(tensor.bytes.size() / sizeof(float));
             }
-            QCOMPARE(describeModel(checkpoint).spec.parameters(), stored);
+            QCOMPARE(bindWeights(checkpoint, describeModel(checkpoint)).parameters, stored);
         }
     }
 };

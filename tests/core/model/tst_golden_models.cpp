@@ -65,7 +65,7 @@ class GoldenModels : public QObject {
         const Matrix attentions = subject.tensors.matrix(name + "/attentions", length);
         Index row = 0;
         for (int layer = 0; layer < spec.layerCount(); ++layer) {
-            for (int head = 0; head < spec.layers[static_cast<std::size_t>(layer)].heads; ++head) {
+            for (int head = 0; head < spec.stack.self[static_cast<std::size_t>(layer)].heads; ++head) {
                 const HeadMap map = result->trace.headMap({layer, head}, settings);
                 const float error = (map.values - attentions.middleRows(row, length)).cwiseAbs().maxCoeff();
                 QVERIFY2(error <= 1e-5F,

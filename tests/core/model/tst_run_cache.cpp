@@ -18,7 +18,7 @@ class TestRunCache : public QObject {
     Q_OBJECT
 
     std::shared_ptr<const Model> model_ = openModel(golden::bundledModel());
-    std::vector<int> ids_ = model_->encode("The king said to the queen").ids();
+    std::vector<int> ids_ = model_->encode("The king said to the queen").input().ids;
     const AttentionSettings own_;
 
   private Q_SLOTS:

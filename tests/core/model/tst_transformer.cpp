@@ -42,7 +42,7 @@ class TestTransformer : public QObject {
     const Transformer* transformer_ = nullptr;
     std::vector<int> ids_;
 
-    std::shared_ptr<const Run> run(std::span<const int> ids, const RunSettings& settings,
+    std::shared_ptr<const Run> run(const ModelInput& ids, const RunSettings& settings,
                                    const Run* earlier = nullptr) const {
         return transformer_->run(ids, settings, earlier);
     }
@@ -51,7 +51,7 @@ class TestTransformer : public QObject {
     void initTestCase() {
         model_ = openModel(golden::bundledModel());
         transformer_ = &model_->transformer();
-        ids_ = model_->encode(kText).ids();
+        ids_ = model_->encode(kText).input().ids;
     }
 
     void rowsSumToOneAndMaskedWeightsAreZero() {
@@ -110,7 +110,7 @@ class TestTransformer : public QObject {
     void aRerunStartsAtTheFirstLayerThatChanges() {
         const auto base = run(ids_, transformer_->uniform({}));
         RunSettings settings = transformer_->uniform({});
-        settings[3].scale = FixedScale{1.0F};
+        settings.self[3].scale = FixedScale{1.0F};
         const auto changed = run(ids_, settings, base.get());
         QCOMPARE(changed->trace.sharedLayer(2), base->trace.sharedLayer(2));
         QVERIFY(changed->trace.sharedLayer(3) != base->trace.sharedLayer(3));
@@ -121,7 +121,7 @@ class TestTransformer : public QObject {
     void changedSettingsAndTextTogetherGiveTheSameAsAFullRun() {
         const auto base = run(std::span(ids_).first(9), transformer_->uniform({}));
         RunSettings settings = transformer_->uniform({});
-        settings[2].grouping.kvHeads = 2;
+        settings.self[2].grouping.kvHeads = 2;
         const auto changed = run(ids_, settings, base.get());
         QVERIFY(farthest(*changed, *run(ids_, settings)) < kRounding);
     }
@@ -145,9 +145,9 @@ class TestTransformer : public QObject {
 
     void aLayerWithoutAMaskAboveTheChangedOneIsComputedAgain() {
         RunSettings settings = transformer_->uniform({});
-        settings[4].mask = NoMask{};
+        settings.self[4].mask = NoMask{};
         const auto shorter = run(std::span(ids_).first(9), settings);
-        settings[2].scale = FixedScale{1.0F};
+        settings.self[2].scale = FixedScale{1.0F};
         const auto longer = run(ids_, settings, shorter.get());
         QVERIFY(farthest(*longer, *run(ids_, settings)) < kRounding);
     }
@@ -193,7 +193,7 @@ class TestTransformer : public QObject {
         QVERIFY(encoded.wasCut());
         QCOMPARE(encoded.tokens.size(), std::size_t{512});
         QVERIFY(encoded.tokensInText > 600);
-        QCOMPARE(run(encoded.ids(), transformer_->uniform({}))->tokens(), Index{512});
+        QCOMPARE(run(encoded.input(), transformer_->uniform({}))->tokens(), Index{512});
     }
 };
 

@@ -2,6 +2,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <numbers>
 #include <vector>
 
 #include <QtTest>
@@ -11,7 +12,9 @@
 #include "core/ops/linear.h"
 #include "core/ops/norm.h"
 #include "core/ops/rotary.h"
+#include "core/ops/rotary_scaling.h"
 #include "core/ops/softmax.h"
+#include "core/ops/weight.h"
 
 using namespace headscope;
 
@@ -112,17 +115,17 @@ class TestOps : public QObject {
         gate << 0, 1, -2;
         Matrix up(1, 3);
         up << 5, 2, 1;
-        siluTimes(gate, up);
+        activateTimes(gate, Activation::Silu, up);
         QCOMPARE(gate(0, 0), 0.0F);
         QVERIFY(std::abs(gate(0, 1) - 2 / (1 + std::exp(-1.0F))) < 1e-6F);
         QVERIFY(std::abs(gate(0, 2) + 2 / (1 + std::exp(2.0F))) < 1e-6F);
     }
 
     void rotationTurnsEachPairByPositionTimesFrequency() {
-        const RotarySpec spec{4, 100.0, {}}; // frequencies 1 and 0.1
+        const RotarySpec spec{4, 100.0}; // frequencies 1 and 0.1
         Matrix states(1, 4);
         states << 1, 0, 0, 2; // pairs (x0, x2) = (1, 0) and (x1, x3) = (0, 2)
-        rotate(states, rotaryAngles(spec, 3, 1));
+        rotate(states, 4, spec, rotaryAngles(spec, 3, 1));
         QVERIFY(std::abs(states(0, 0) - std::cos(3.0F)) < 1e-6F);
         QVERIFY(std::abs(states(0, 2) - std::sin(3.0F)) < 1e-6F);
         QVERIFY(std::abs(states(0, 1) + 2 * std::sin(0.3F)) < 1e-6F);
@@ -130,25 +133,96 @@ class TestOps : public QObject {
     }
 
     void rotatedProductsDependOnTheDistanceOnly() {
-        const RotarySpec spec{8, 10000.0, {}};
+        const RotarySpec spec{8, 10000.0};
         const Matrix query = Matrix::Random(1, 8);
         const Matrix key = Matrix::Random(1, 8);
         const auto product = [&](Index queryPosition, Index keyPosition) {
             Matrix q = query;
             Matrix k = key;
-            rotate(q, rotaryAngles(spec, queryPosition, 1));
-            rotate(k, rotaryAngles(spec, keyPosition, 1));
+            rotate(q, 8, spec, rotaryAngles(spec, queryPosition, 1));
+            rotate(k, 8, spec, rotaryAngles(spec, keyPosition, 1));
             return (q * k.transpose())(0, 0);
         };
         QVERIFY(std::abs(product(7, 4) - product(103, 100)) < 1e-4F);
     }
 
     void llama3ScalingKeepsHighFrequenciesAndStretchesLowOnes() {
-        RotarySpec spec{4, 1e6, Llama3Scaling{8, 1, 4, 64}}; // wavelengths 6.3 and 6283
-        const RotaryAngles plain = rotaryAngles({4, 1e6, {}}, 1, 1);
+        RotarySpec spec{4, 1e6}; // wavelengths 6.3 and 6283
+        const RotaryAngles plain = rotaryAngles(spec, 1, 1);
+        spec.divisors = divisorsOf(Llama3Scaling{8, 1, 4, 64}, spec);
         const RotaryAngles scaled = rotaryAngles(spec, 1, 1);
         QCOMPARE(scaled.sines(0, 0), plain.sines(0, 0));
         QVERIFY(std::abs(scaled.sines(0, 1) - plain.sines(0, 1) / 8) < 1e-9F);
+    }
+
+    void yarnKeepsPairsThatTurnOftenAndStretchesThoseThatDoNot() {
+        const RotarySpec spec{8, 10000.0}; // over 628 tokens its pairs turn 100, 10, 1 and 0.1 times
+        const std::vector<double> divisors = divisorsOf(YarnScaling{4, 32, 1, 200 * std::numbers::pi}, spec);
+        QCOMPARE(divisors[0], 1.0);
+        QVERIFY(divisors[1] > 1.0 && divisors[1] < 4.0);
+        QCOMPARE(divisors[2], 4.0);
+        QCOMPARE(divisors[3], 4.0);
+    }
+
+    void neighboursAreThePairsOfTheOtherLayout() {
+        RotarySpec spec{4, 100.0};
+        spec.pairs = RotaryPairs::Neighbours;
+        Matrix states(1, 4);
+        states << 1, 0, 0, 2; // pairs (x0, x1) = (1, 0) and (x2, x3) = (0, 2)
+        rotate(states, 4, spec, rotaryAngles(spec, 3, 1));
+        QVERIFY(std::abs(states(0, 0) - std::cos(3.0F)) < 1e-6F);
+        QVERIFY(std::abs(states(0, 1) - std::sin(3.0F)) < 1e-6F);
+        QVERIFY(std::abs(states(0, 2) + 2 * std::sin(0.3F)) < 1e-6F);
+        QVERIFY(std::abs(states(0, 3) - 2 * std::cos(0.3F)) < 1e-6F);
+    }
+
+    void partialRotationLeavesTheOtherFeatures() {
+        const RotarySpec spec{2, 100.0};
+        Matrix states = Matrix::Random(3, 10); // two heads of width 5
+        const Matrix before = states;
+        rotate(states, 5, spec, rotaryAngles(spec, 1, 3));
+        QVERIFY(states.middleCols(2, 3) == before.middleCols(2, 3));
+        QVERIFY(states.middleCols(7, 3) == before.middleCols(7, 3));
+        QVERIFY(states.leftCols(2) != before.leftCols(2));
+        QVERIFY(states.middleCols(5, 2) != before.middleCols(5, 2));
+    }
+
+    void layerNormOfAHandWorkedRow() {
+        Matrix input(1, 2);
+        input << 1, 5; // mean 3, variance 4
+        RowVector weight(2);
+        weight << 2, 3;
+        RowVector bias(2);
+        bias << 10, 20;
+        const Matrix output = layerNorm(input, {weight, bias}, 0.0F);
+        QVERIFY(std::abs(output(0, 0) - 8) < 1e-5F);
+        QVERIFY(std::abs(output(0, 1) - 23) < 1e-5F);
+    }
+
+    void activationsOfHandWorkedValues() {
+        const auto of = [](Activation activation, float x) {
+            Matrix value = Matrix::Constant(1, 1, x);
+            activate(value, activation);
+            return value(0, 0);
+        };
+        QCOMPARE(of(Activation::Relu, -2), 0.0F);
+        QCOMPARE(of(Activation::Relu, 2), 2.0F);
+        QVERIFY(std::abs(of(Activation::Gelu, 1) - 0.8413447F) < 1e-6F);
+        QVERIFY(std::abs(of(Activation::GeluTanh, 1) - 0.8411920F) < 1e-6F);
+        QVERIFY(std::abs(of(Activation::Silu, 1) - 0.7310586F) < 1e-6F);
+    }
+
+    void fusedAndTransposedWeightsAreReadInPlace() {
+        const auto bytes = bytesOf(std::vector<float>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11});
+        Matrix expected(2, 2);
+        // Rows 1 and 4 of six rows of two numbers: one row in every block of three.
+        expected << 2, 3, 8, 9;
+        const Weight fused{std::span(bytes).subspan(8), DataType::F32, 2, 2, {1, 3}};
+        QVERIFY(widened(fused) == expected);
+        // Columns 1 and 2 of a matrix of two rows of six.
+        expected << 1, 7, 2, 8;
+        const Weight transposed{std::span(bytes).subspan(4), DataType::F32, 2, 2, {}, 6};
+        QVERIFY(widened(transposed) == expected);
     }
 
     void softmaxOfAHandWorkedRow() {

@@ -16,7 +16,7 @@ class TestComparisonFigure : public QObject {
     Comparison comparison_;
 
     FigureContent figure(const MapViewSettings& settings = {}) const {
-        return comparisonFigure(model_->spec(), encoded_.tokens, comparison_, settings);
+        return comparisonFigure(model_->spec(), encoded_, comparison_, settings);
     }
 
   private Q_SLOTS:
@@ -25,7 +25,7 @@ class TestComparisonFigure : public QObject {
         encoded_ = model_->encode(sampleSentence().toStdString());
         RunCache runs(model_);
         const auto [a, b] = sampleSides();
-        comparison_ = computeComparison(runs, encoded_.ids(), a, b);
+        comparison_ = computeComparison(runs, encoded_.input(), a, b);
     }
 
     void theThreeMapsAreAAndBAndTheirDifference() {
@@ -89,20 +89,20 @@ class TestComparisonFigure : public QObject {
         QVERIFY(figure().panels[2].allowedOnBothSides.empty());
         RunCache runs(model_);
         const Side narrow{{0, 1}, {{}, {}, WindowMask{2}}, Scope::Rescore};
-        const Comparison comparison = computeComparison(runs, encoded_.ids(), {{0, 1}, {}, {}}, narrow);
-        const FigureContent content = comparisonFigure(model_->spec(), encoded_.tokens, comparison, {});
+        const Comparison comparison = computeComparison(runs, encoded_.input(), {{0, 1}, {}, {}}, narrow);
+        const FigureContent content = comparisonFigure(model_->spec(), encoded_, comparison, {});
         QVERIFY(content.panels[2].allowed.at(5) == (KeyRange{0, 6}));
         QVERIFY(content.panels[2].allowedOnBothSides.at(5) == (KeyRange{4, 6}));
     }
 
     void equalSidesStillHaveARange() {
         Comparison same = compare(comparison_.a, comparison_.a);
-        const FigureContent content = comparisonFigure(model_->spec(), encoded_.tokens, same, {});
+        const FigureContent content = comparisonFigure(model_->spec(), encoded_, same, {});
         QVERIFY(content.panels[2].scale.high() > 0);
     }
 
     void oneSideAloneHasNoBadge() {
-        const FigureContent content = sideFigure(model_->spec(), encoded_.tokens, comparison_.a, {});
+        const FigureContent content = sideFigure(model_->spec(), encoded_, comparison_.a, {});
         QCOMPARE(content.panels.size(), std::size_t{1});
         QVERIFY(content.panels[0].badge.isEmpty());
     }

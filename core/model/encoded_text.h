@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/token.h"
+#include "core/model/run.h"
+#include "core/tokenizer/tokenizer.h"
+
+namespace headscope {
+
+/// What a person types. `second` is the other sentence of a pair, or the target of an encoder-decoder; where
+/// it is absent, an encoder-decoder's target is its first token alone.
+struct TypedText {
+    std::string text;
+    std::optional<std::string> second = {};
+    SpecialTokens special = SpecialTokens::Literal;
+    bool operator==(const TypedText&) const = default;
+};
+
+/// A text as a model reads it.
+struct EncodedText {
+    std::vector<Token> tokens;      // of the stack that predicts, at most the model's context
+    std::size_t tokensInText = 0;   // before they were cut to the context
+    std::vector<Token> source = {}; // of the encoder of an encoder-decoder, likewise
+    std::size_t tokensInSource = 0;
+
+    [[nodiscard]] ModelInput input() const;
+    [[nodiscard]] bool wasCut() const {
+        return tokens.size() < tokensInText || source.size() < tokensInSource;
+    }
+    /// The tokens on the axes of a kind of attention: rows are queries, columns are keys.
+    [[nodiscard]] const std::vector<Token>& queries(AttentionKind kind) const {
+        return kind == AttentionKind::Encoder ? source : tokens;
+    }
+    [[nodiscard]] const std::vector<Token>& keys(AttentionKind kind) const {
+        return kind == AttentionKind::Self ? tokens : source;
+    }
+};
+
+} // namespace headscope

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/stack_run.h"
+
+#include <cmath>
+#include <utility>
+
+#include "core/model/attention_layer.h"
+#include "core/model/finite_check.h"
+#include "core/ops/embedding.h"
+#include "core/ops/linear.h"
+
+namespace headscope {
+
+namespace {
+
+Matrix apply(const Matrix& input, const LinearWeights& weights) {
+    return linear(input, weights.weight, weights.bias);
+}
+
+/// Positions [first, first + count): sines in the first half of the features, cosines in the second.
+Matrix sinusoids(Index first, Index count, Index width) {
+    Matrix values(count, width);
+    const Index half = width / 2;
+    for (Index i = 0; i < half; ++i) {
+        const double frequency =
+            std::pow(10000.0, -2.0 * static_cast<double>(i) / static_cast<double>(width));
+        for (Index row = 0; row < count; ++row) {
+            const double angle = static_cast<double>(first + row) * frequency;
+            values(row, i) = static_cast<float>(std::sin(angle));
+            values(row, half + i) = static_cast<float>(std::cos(angle));
+        }
+    }
+    return values;
+}
+
+/// The residual stream at the entry of the first layer, of the rows from `first` on.
+Matrix embedded(const StackJob& job, Index first) {
+    const auto skipped = static_cast<std::size_t>(first);
+    Matrix rows = embed(job.table, job.ids.subspan(skipped));
+    rows *= job.embedding.multiplier;
+    const bool projects = job.embedding.rowWidth() != job.embedding.width;
+    if (projects && job.spec.projectsBeforePositions) {
+        rows = apply(rows, job.weights.embeddingProjection);
+    }
+    const PositionSpec& positions = job.spec.positions;
+    if (positions.kind == PositionSpec::Kind::Learned) {
+        Matrix added(rows.rows(), rows.cols());
+        widenRows(job.weights.positions, first + positions.offset, rows.rows(), added.data());
+        rows += added;
+    } else if (positions.kind == PositionSpec::Kind::Sinusoidal) {
+        rows += sinusoids(first, rows.rows(), rows.cols());
+    }
+    if (job.embedding.types > 0) {
+        const std::vector<int> none(job.types.empty() ? job.ids.size() : 0, 0);
+        const std::span<const int> types = job.types.empty() ? std::span<const int>(none) : job.types;
+        rows += embed(job.weights.types, types.subspan(skipped));
+    }
+    if (job.spec.normsEmbedding) {
+        rows = norm(rows, job.weights.embeddingNorm, job.spec.block.norm);
+    }
+    if (projects && !job.spec.projectsBeforePositions) {
+        rows = apply(rows, job.weights.embeddingProjection);
+    }
+    return rows;
+}
+
+Matrix feedForward(const Matrix& input, const FeedForwardWeights& weights, const FeedForwardSpec& spec) {
+    if (!spec.gated) {
+        Matrix inner = apply(input, weights.up);
+        activate(inner, spec.activation);
+        return apply(inner, weights.down);
+    }
+    Matrix inner = apply(input, weights.gate);
+    activateTimes(inner, spec.activation, apply(input, weights.up));
+    return apply(inner, weights.down);
+}
+
+/// Adds one part of a block to the residual stream, with the norms where the model has them.
+void addPart(Matrix& residual, const auto& weights, const BlockSpec& block, const auto& part) {
+    const auto normed = [&](const Matrix& values) { return norm(values, weights.norm, block.norm); };
+    switch (block.placement) {
+    case NormPlacement::Before:
+        residual += block.residualMultiplier * part(normed(residual));
+        return;
+    case NormPlacement::After:
+        residual += block.residualMultiplier * part(residual);
+        residual = normed(residual);
+        return;
+    case NormPlacement::Around:
+        residual += block.residualMultiplier * norm(part(normed(residual)), weights.outputNorm, block.norm);
+        return;
+    case NormPlacement::OfOutput:
+        residual += block.residualMultiplier * normed(part(residual));
+        return;
+    }
+}
+
+/// The layer's first `rows` rows: the same layer where these are all. Keys of another text stay.
+std::shared_ptr<const LayerTrace> firstRows(std::shared_ptr<const LayerTrace> layer, Index rows) {
+    if (layer->residual.rows() == rows) {
+        return layer;
+    }
+    auto shorter = std::make_shared<LayerTrace>(*layer);
+    shorter->residual = layer->residual.topRows(rows);
+    shorter->queries = layer->queries.topRows(rows);
+    if (layer->spec.kind != AttentionKind::Cross) {
+        shorter->keys = layer->keys.topRows(rows);
+        shorter->values = layer->values.topRows(rows);
+        shorter->projectedKeys = layer->projectedKeys.topRows(std::min(rows, layer->projectedKeys.rows()));
+    }
+    return shorter;
+}
+
+/// Takes `residual` (rows from `first` on, at the layer's entry) through one layer.
+void runLayer(Matrix& residual, int layer, Index first, const StackJob& job, StackResult& result) {
+    const auto index = static_cast<std::size_t>(layer);
+    const LayerWeights& weights = job.weights.layers[index];
+    const BlockSpec& block = job.spec.block;
+    const auto earlier = [&](const LayerTraces* traces) {
+        return first > 0 ? (*traces)[index].get() : nullptr;
+    };
+    const Matrix entry = block.parallel ? residual : Matrix();
+
+    auto self = std::make_shared<LayerTrace>();
+    addPart(residual, weights.self, block, [&](const Matrix& input) {
+        return attentionOutput(residual, input,
+                               {job.spec.self[index], weights.self, job.self[index], job.weights.bias,
+                                block.norm.epsilon, nullptr, earlier(job.reuse.self), first},
+                               *self);
+    });
+    result.self.push_back(std::move(self));
+    if (!job.spec.cross.empty()) {
+        auto cross = std::make_shared<LayerTrace>();
+        addPart(residual, weights.cross, block, [&](const Matrix& input) {
+            return attentionOutput(residual, input,
+                                   {job.spec.cross[index], weights.cross, job.cross[index], nullptr,
+                                    block.norm.epsilon, job.encoderStates, earlier(job.reuse.cross), first},
+                                   *cross);
+        });
+        result.cross.push_back(std::move(cross));
+    }
+    if (block.parallel) {
+        residual += block.residualMultiplier * feedForward(norm(entry, weights.feedForward.norm, block.norm),
+                                                           weights.feedForward, block.feedForward);
+        return;
+    }
+    addPart(residual, weights.feedForward, block,
+            [&](const Matrix& input) { return feedForward(input, weights.feedForward, block.feedForward); });
+}
+
+} // namespace
+
+StackResult runStack(const StackJob& job, const Job& progress) {
+    const auto length = static_cast<Index>(job.ids.size());
+    const int layers = static_cast<int>(job.spec.self.size());
+    StackResult result;
+    // `residual` holds the rows from `first` on; those before it are as in the earlier run.
+    result.first = job.reuse.rows;
+    Matrix residual = embedded(job, result.first);
+    for (int layer = 0; layer < layers; ++layer) {
+        progress.step(job.shareBefore + (job.shareAfter - job.shareBefore) * layer / layers,
+                      "running the model");
+        const auto index = static_cast<std::size_t>(layer);
+        if (layer == job.reuse.layers && result.first > 0) { // from here on every row changes
+            residual = stacked(&(*job.reuse.self)[index]->residual, result.first, std::move(residual));
+            result.first = 0;
+        }
+        if (result.first == length) {
+            result.self.push_back(firstRows((*job.reuse.self)[index], length));
+            if (!job.spec.cross.empty()) {
+                result.cross.push_back(firstRows((*job.reuse.cross)[index], length));
+            }
+            continue;
+        }
+        runLayer(residual, layer, result.first, job, result);
+        if (!residual.allFinite()) {
+            throw result.self.back()->residual.allFinite()
+                ? explainNonFinite(job.weights.layers[index], layer)
+                : explainNonFiniteEmbedding(job.table);
+        }
+    }
+    if (job.spec.finalNorm) {
+        residual = norm(residual, job.weights.finalNorm, job.spec.block.norm);
+    }
+    result.states = stacked(result.first > 0 ? job.reuse.states : nullptr, result.first, std::move(residual));
+    return result;
+}
+
+} // namespace headscope

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/base/job.h"
+#include "core/model/model_spec.h"
+#include "core/model/run.h"
+#include "core/model/weights.h"
+
+namespace headscope {
+
+/// What a run of a stack may take from an earlier run of it: positions below `rows` in layers below `layers`,
+/// and the residual stream at the entry of layer `layers`.
+struct StackReuse {
+    const LayerTraces* self = nullptr;
+    const LayerTraces* cross = nullptr;
+    const Matrix* states = nullptr; // after the final norm
+    Index rows = 0;
+    int layers = 0;
+};
+
+/// One pass through a stack. What is referred to must outlive the call.
+struct StackJob {
+    const EmbeddingSpec& embedding;
+    const Weight& table; // of the embedding
+    const StackSpec& spec;
+    const StackWeights& weights;
+    std::span<const int> ids;
+    std::span<const int> types; // one an id, or empty: all 0
+    std::span<const AttentionSettings> self;
+    std::span<const AttentionSettings> cross;
+    const Matrix* encoderStates = nullptr; // what cross-attention reads: T_source x d
+    StackReuse reuse = {};
+    double shareBefore = 0; // of the whole run's work, for progress
+    double shareAfter = 1;
+};
+
+struct StackResult {
+    LayerTraces self;
+    LayerTraces cross;
+    Matrix states;   // T x d, after the final norm where there is one
+    Index first = 0; // rows before it are the earlier run's
+};
+
+/// Throws Error where values stop being finite, and Stopped.
+[[nodiscard]] StackResult runStack(const StackJob& job, const Job& progress);
+
+} // namespace headscope

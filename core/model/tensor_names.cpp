@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/tensor_names.h"
+
+namespace headscope {
+
+namespace {
+
+using Change = std::function<void(std::string&)>;
+
+void forEachName(LinearNames& names, const Change& change) {
+    change(names.weight);
+    change(names.bias);
+}
+
+void forEachName(NormNames& names, const Change& change) {
+    change(names.weight);
+    change(names.bias);
+}
+
+void forEachName(AttentionNames& names, const Change& change) {
+    forEachName(names.norm, change);
+    forEachName(names.outputNorm, change);
+    for (LinearNames* linear : {&names.query, &names.key, &names.value, &names.output}) {
+        forEachName(*linear, change);
+    }
+    for (std::string* name : {&names.queryNorm, &names.keyNorm, &names.relativeBias}) {
+        change(*name);
+    }
+}
+
+void forEachName(StackNames& names, const Change& change) {
+    change(names.positions);
+    change(names.types);
+    forEachName(names.embeddingNorm, change);
+    forEachName(names.embeddingProjection, change);
+    forEachName(names.self, change);
+    forEachName(names.cross, change);
+    forEachName(names.feedForward.norm, change);
+    forEachName(names.feedForward.outputNorm, change);
+    for (LinearNames* linear : {&names.feedForward.gate, &names.feedForward.up, &names.feedForward.down}) {
+        forEachName(*linear, change);
+    }
+    forEachName(names.finalNorm, change);
+}
+
+} // namespace
+
+void forEachName(TensorNames& names, const Change& change) {
+    change(names.prefix);
+    change(names.embedding);
+    forEachName(names.stack, change);
+    forEachName(names.encoder, change);
+    change(names.output.weight);
+    change(names.output.bias);
+    forEachName(names.output.transform, change);
+    forEachName(names.output.norm, change);
+    for (std::string& name : names.harmless) {
+        change(name);
+    }
+}
+
+} // namespace headscope
