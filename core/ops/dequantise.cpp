@@ -2,6 +2,8 @@
 #include "core/ops/dequantise.h"
 
 #include <cassert>
+#include <cstdint>
+#include <cstring>
 
 #include "core/ops/dequantise_block.h"
 
@@ -11,9 +13,16 @@ namespace {
 
 constexpr int kHalf = 16; // numbers in the low, and in the high halves of a block's bytes
 
-/// The four low bits of number `i`: the first half of a block is in the low halves of its bytes.
-unsigned nibble(const std::byte* low, int i) {
-    return i < kHalf ? byteAt(low + i) & 0xFU : byteAt(low + i - kHalf) >> 4U;
+/// Writes a block's numbers by widen(four bits, number in the block). The first half of the numbers is in the
+/// low halves of the bytes.
+template <typename Widen>
+void eachNumber(const std::byte* fourBits, float* out, const Widen& widen) {
+    for (int i = 0; i < kHalf; ++i) {
+        out[i] = widen(byteAt(fourBits + i) & 0xFU, i);
+    }
+    for (int i = 0; i < kHalf; ++i) {
+        out[kHalf + i] = widen(byteAt(fourBits + i) >> 4U, kHalf + i);
+    }
 }
 
 std::uint32_t fifthBits(const std::byte* place) {
@@ -22,8 +31,8 @@ std::uint32_t fifthBits(const std::byte* place) {
     return bits;
 }
 
-int fiveBits(const std::byte* low, std::uint32_t high, int i) {
-    return static_cast<int>(nibble(low, i) | (high >> static_cast<unsigned>(i) & 1U) << 4U);
+int withFifthBit(unsigned low, std::uint32_t high, int number) {
+    return static_cast<int>(low | (high >> static_cast<unsigned>(number) & 1U) << 4U);
 }
 
 using Block = void (*)(const std::byte*, float*);
@@ -61,27 +70,26 @@ Block blockFunction(DataType type) {
 // d (q - 8): F16 d, 16 bytes.
 void dequantiseQ4_0(const std::byte* block, float* out) {
     const float scale = halfAt(block);
-    for (int i = 0; i < 2 * kHalf; ++i) {
-        out[i] = scale * static_cast<float>(static_cast<int>(nibble(block + 2, i)) - 8);
-    }
+    eachNumber(block + 2, out,
+               [=](unsigned bits, int) { return scale * static_cast<float>(static_cast<int>(bits) - 8); });
 }
 
 // d q + m: F16 d, F16 m, 16 bytes.
 void dequantiseQ4_1(const std::byte* block, float* out) {
     const float scale = halfAt(block);
     const float minimum = halfAt(block + 2);
-    for (int i = 0; i < 2 * kHalf; ++i) {
-        out[i] = scale * static_cast<float>(static_cast<int>(nibble(block + 4, i))) + minimum;
-    }
+    eachNumber(block + 4, out, [=](unsigned bits, int) {
+        return scale * static_cast<float>(static_cast<int>(bits)) + minimum;
+    });
 }
 
 // d (q - 16): F16 d, 32 fifth bits, 16 bytes.
 void dequantiseQ5_0(const std::byte* block, float* out) {
     const float scale = halfAt(block);
     const std::uint32_t high = fifthBits(block + 2);
-    for (int i = 0; i < 2 * kHalf; ++i) {
-        out[i] = scale * static_cast<float>(fiveBits(block + 6, high, i) - 16);
-    }
+    eachNumber(block + 6, out, [=](unsigned bits, int number) {
+        return scale * static_cast<float>(withFifthBit(bits, high, number) - 16);
+    });
 }
 
 // d q + m: F16 d, F16 m, 32 fifth bits, 16 bytes.
@@ -89,9 +97,9 @@ void dequantiseQ5_1(const std::byte* block, float* out) {
     const float scale = halfAt(block);
     const float minimum = halfAt(block + 2);
     const std::uint32_t high = fifthBits(block + 4);
-    for (int i = 0; i < 2 * kHalf; ++i) {
-        out[i] = scale * static_cast<float>(fiveBits(block + 8, high, i)) + minimum;
-    }
+    eachNumber(block + 8, out, [=](unsigned bits, int number) {
+        return scale * static_cast<float>(withFifthBit(bits, high, number)) + minimum;
+    });
 }
 
 // d q: F16 d, 32 signed bytes.

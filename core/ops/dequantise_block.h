@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include <Eigen/Core>
+#include "core/ops/half.h"
 
 namespace headscope {
 
@@ -26,7 +26,7 @@ void dequantiseQ6_K(const std::byte* block, float* out);
 [[nodiscard]] inline float halfAt(const std::byte* place) {
     std::uint16_t bits = 0;
     std::memcpy(&bits, place, sizeof bits);
-    return Eigen::half_impl::half_to_float(Eigen::half_impl::raw_uint16_to_half(bits));
+    return halfToFloat(bits);
 }
 
 [[nodiscard]] inline unsigned byteAt(const std::byte* place) {

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "core/ops/dequantise.h"
+#include "core/ops/half.h"
 
 namespace headscope {
 
@@ -27,14 +28,10 @@ void widenBf16(const std::byte* in, std::size_t count, float* out) {
 }
 
 void widenF16(const std::byte* in, std::size_t count, float* out) {
-    // By way of a small aligned buffer, since a tensor may lie at an odd address.
-    std::array<Eigen::half, 1024> block;
-    for (std::size_t i = 0; i < count; i += block.size()) {
-        const std::size_t n = std::min(block.size(), count - i);
-        std::memcpy(static_cast<void*>(block.data()), in + 2 * i, 2 * n);
-        const auto size = static_cast<Index>(n);
-        Eigen::Map<Eigen::ArrayXf>(out + i, size) =
-            Eigen::Map<const Eigen::Array<Eigen::half, Eigen::Dynamic, 1>>(block.data(), size).cast<float>();
+    for (std::size_t i = 0; i < count; ++i) {
+        std::uint16_t half = 0;
+        std::memcpy(&half, in + 2 * i, sizeof half);
+        out[i] = halfToFloat(half);
     }
 }
 

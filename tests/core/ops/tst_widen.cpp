@@ -2,6 +2,7 @@
 #include <bit>
 #include <cmath>
 #include <cstring>
+#include <numeric>
 #include <vector>
 
 #include <QTest>
@@ -97,6 +98,24 @@ class WidenTest : public QObject {
         const QString found =
             difference(widenedNumbers(tensor), widenedNumbers(named(tensors, tensor.name + ".expected")));
         QVERIFY2(found.isEmpty(), qPrintable(found));
+    }
+
+    void everyHalfIsWidenedExactly() {
+        std::vector<std::uint16_t> halves(65536);
+        std::iota(halves.begin(), halves.end(), std::uint16_t{0});
+        std::vector<float> expected;
+        for (const std::uint16_t half : halves) {
+            const int exponent = half >> 10 & 31;
+            const int mantissa = half & 1023;
+            const double magnitude = exponent == 31 && mantissa != 0 ? std::nan("")
+                                     : exponent == 31                ? HUGE_VAL
+                                     : exponent == 0                 ? std::ldexp(mantissa, -24)
+                                                     : std::ldexp(1024 + mantissa, exponent - 25);
+            expected.push_back(static_cast<float>((half & 0x8000) != 0 ? -magnitude : magnitude));
+        }
+        std::vector<float> numbers(halves.size());
+        widenNumbers(std::as_bytes(std::span(halves)), DataType::F16, 65536, numbers.data());
+        QCOMPARE(difference(numbers, expected), QString());
     }
 
     void e4m3HasNoInfinity() {
