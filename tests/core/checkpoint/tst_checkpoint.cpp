@@ -2,6 +2,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <fstream>
 #include <memory>
 #include <optional>
@@ -59,6 +60,8 @@ class CheckpointTest : public QObject {
     void followsSymbolicLinksOfADownloadCache();
     void opensWhatTransformersWrote();
     void opensAGgufFile();
+    void convertedModelHasTheNumbersOfItsFolder();
+    void convertedLlamaHasPairsForHalves();
     void ggufIsKnownByItsFirstBytes();
     void copyOfAGgufKeepsItsMetadataAlive();
     void safetensorsFileOpensItsFolder();
@@ -214,6 +217,39 @@ void CheckpointTest::opensAGgufFile() {
     QCOMPARE(checkpoint.gguf().text("general.architecture"), std::string_view("llama"));
     QCOMPARE(checkpoint.find("w")->shape, (std::vector<Index>{4}));
     QCOMPARE(checkpoint.fileBytes(), std::uint64_t{tinyGguf().size()});
+}
+
+void CheckpointTest::convertedModelHasTheNumbersOfItsFolder() {
+    const Checkpoint folder = Checkpoint::open(HEADSCOPE_TEST_DATA "/models/biases_qkv");
+    const Checkpoint gguf = Checkpoint::open(HEADSCOPE_TEST_DATA "/gguf/biases_qkv.gguf");
+    QCOMPARE(gguf.gguf().text("general.architecture"), std::string_view("qwen2"));
+    QCOMPARE(gguf.gguf().integer("qwen2.attention.head_count_kv"),
+             folder.configReader().integer("num_key_value_heads"));
+    QCOMPARE(gguf.tensors().size(), folder.tensors().size());
+    const auto same = [&](const char* name, const char* converted) {
+        const TensorView& one = *folder.find(name);
+        const TensorView& other = *gguf.find(converted);
+        return one.shape == other.shape && std::ranges::equal(one.bytes, other.bytes);
+    };
+    QVERIFY(same("model.embed_tokens.weight", "token_embd.weight"));
+    QVERIFY(same("model.layers.1.self_attn.q_proj.bias", "blk.1.attn_q.bias"));
+    QVERIFY(same("model.layers.0.mlp.down_proj.weight", "blk.0.ffn_down.weight"));
+}
+
+void CheckpointTest::convertedLlamaHasPairsForHalves() {
+    const Checkpoint folder = Checkpoint::open(HEADSCOPE_TEST_DATA "/models/gqa");
+    const Checkpoint gguf = Checkpoint::open(HEADSCOPE_TEST_DATA "/gguf/gqa.gguf");
+    constexpr std::size_t kHeadWidth = 6;
+    constexpr std::size_t kRowBytes = 48 * sizeof(float);
+    const std::span<const std::byte> keys = folder.find("model.layers.0.self_attn.k_proj.weight")->bytes;
+    const std::span<const std::byte> permuted = gguf.find("blk.0.attn_k.weight")->bytes;
+    QCOMPARE(permuted.size(), keys.size());
+    for (std::size_t row = 0; row < keys.size() / kRowBytes; ++row) {
+        const std::size_t inHead = row % kHeadWidth;
+        const std::size_t source = row - inHead + inHead % 2 * (kHeadWidth / 2) + inHead / 2;
+        QVERIFY(std::ranges::equal(permuted.subspan(row * kRowBytes, kRowBytes),
+                                   keys.subspan(source * kRowBytes, kRowBytes)));
+    }
 }
 
 void CheckpointTest::ggufIsKnownByItsFirstBytes() {

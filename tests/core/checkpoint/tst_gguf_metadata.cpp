@@ -23,6 +23,7 @@ class GgufMetadataTest : public QObject {
     void oneNumberStandsForAllLayers();
     void anArrayHasANumberForEachLayer();
     void arrayOfAnotherNumberOfLayersIsRefused();
+    void vocabularyIsRead();
     void keysAreSorted();
     void absentKeysAreNothing();
     void absentKeyIsNamed();
@@ -101,6 +102,16 @@ void GgufMetadataTest::arrayOfAnotherNumberOfLayersIsRefused() {
         refusal([](const GgufMetadata& values) { (void)values.integersPerLayer("array.i32", 2); }),
         QStringLiteral("values.gguf: \"array.i32\": expected a whole number, or an array of 2, one for each "
                        "layer, found an array of 3 elements, each a 32-bit integer"));
+}
+
+void GgufMetadataTest::vocabularyIsRead() {
+    const MappedFile file(HEADSCOPE_TEST_DATA "/gguf/vocabulary.gguf");
+    const GgufMetadata vocabulary = readGguf(file.data(), "vocabulary.gguf").metadata;
+    const std::vector<std::string_view> tokens = vocabulary.strings("tokenizer.ggml.tokens");
+    QCOMPARE(tokens[0], std::string_view("<unk>"));
+    QCOMPARE(tokens[3], std::string_view("<0x00>"));
+    QCOMPARE(vocabulary.numbers("tokenizer.ggml.scores").size(), tokens.size());
+    QCOMPARE(vocabulary.integers("tokenizer.ggml.token_type", {1, 6})[1], Index{3}); // <s> is a control token
 }
 
 void GgufMetadataTest::keysAreSorted() {
