@@ -2,7 +2,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <algorithm>
 #include <fstream>
 #include <memory>
 #include <optional>
@@ -11,7 +10,6 @@
 
 #include "core/checkpoint/checkpoint.h"
 #include "tests/core/base/error_text.h"
-#include "tests/core/checkpoint/gguf_writer.h"
 #include "tests/core/checkpoint/safetensors_bytes.h"
 
 using namespace headscope;
@@ -19,22 +17,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A file with tensors of one byte each.
-std::string tensorFile(const std::vector<std::string>& names) {
-    nlohmann::json header = nlohmann::json::object();
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        header[names[i]] = {{"dtype", "U8"}, {"shape", {1}}, {"data_offsets", {i, i + 1}}};
-    }
-    return safetensorsBytes(header.dump(), names.size());
-}
-
 std::string indexFile(const std::map<std::string, std::string>& files) {
     return nlohmann::json{{"metadata", {{"total_size", 2}}}, {"weight_map", files}}.dump();
-}
-
-std::string tinyGguf() {
-    return ggufFile({ggufKey("general.architecture", 8, ggufText("llama"))}, {ggufTensor("w", {4}, 24, 0)},
-                    4);
 }
 
 constexpr const char* kIndex = "model.safetensors.index.json";
@@ -59,13 +43,6 @@ class CheckpointTest : public QObject {
     void singleFileIsPreferredToAnIndex();
     void followsSymbolicLinksOfADownloadCache();
     void opensWhatTransformersWrote();
-    void opensAGgufFile();
-    void convertedModelHasTheNumbersOfItsFolder();
-    void convertedLlamaHasPairsForHalves();
-    void ggufIsKnownByItsFirstBytes();
-    void copyOfAGgufKeepsItsMetadataAlive();
-    void safetensorsFileOpensItsFolder();
-    void shardOpensItsFolder();
 
     void missingFolderIsRefused();
     void fileInPlaceOfAFolderIsRefused();
@@ -75,12 +52,6 @@ class CheckpointTest : public QObject {
     void configThatIsNoObjectIsRefused();
     void pickleIsRefusedWithAWayOut();
     void pickleIsNamedWithoutAConfig();
-    void pickleItselfIsRefused_data();
-    void pickleItselfIsRefused();
-    void safetensorsFileWithoutAConfigIsRefused();
-    void safetensorsFileOfAnotherModelIsRefused();
-    void folderWithAGgufSaysToOpenIt();
-    void damagedGgufIsRefused();
     void folderWithoutTensorsIsRefused();
     void otherTensorFileIsNamed();
     void gitLfsPointerIsRefused();
@@ -208,78 +179,6 @@ void CheckpointTest::opensWhatTransformersWrote() {
     QVERIFY(embedding->type == DataType::F32);
 }
 
-void CheckpointTest::opensAGgufFile() {
-    write("m.gguf", tinyGguf());
-    const Checkpoint checkpoint = Checkpoint::open(path("m.gguf"));
-    QVERIFY(checkpoint.format() == CheckpointFormat::Gguf);
-    QCOMPARE(checkpoint.path(), path("m.gguf"));
-    QCOMPARE(checkpoint.folder().string() + "/", path().string());
-    QCOMPARE(checkpoint.gguf().text("general.architecture"), std::string_view("llama"));
-    QCOMPARE(checkpoint.find("w")->shape, (std::vector<Index>{4}));
-    QCOMPARE(checkpoint.fileBytes(), std::uint64_t{tinyGguf().size()});
-}
-
-void CheckpointTest::convertedModelHasTheNumbersOfItsFolder() {
-    const Checkpoint folder = Checkpoint::open(HEADSCOPE_TEST_DATA "/models/biases_qkv");
-    const Checkpoint gguf = Checkpoint::open(HEADSCOPE_TEST_DATA "/gguf/biases_qkv.gguf");
-    QCOMPARE(gguf.gguf().text("general.architecture"), std::string_view("qwen2"));
-    QCOMPARE(gguf.gguf().integer("qwen2.attention.head_count_kv"),
-             folder.configReader().integer("num_key_value_heads"));
-    QCOMPARE(gguf.tensors().size(), folder.tensors().size());
-    const auto same = [&](const char* name, const char* converted) {
-        const TensorView& one = *folder.find(name);
-        const TensorView& other = *gguf.find(converted);
-        return one.shape == other.shape && std::ranges::equal(one.bytes, other.bytes);
-    };
-    QVERIFY(same("model.embed_tokens.weight", "token_embd.weight"));
-    QVERIFY(same("model.layers.1.self_attn.q_proj.bias", "blk.1.attn_q.bias"));
-    QVERIFY(same("model.layers.0.mlp.down_proj.weight", "blk.0.ffn_down.weight"));
-}
-
-void CheckpointTest::convertedLlamaHasPairsForHalves() {
-    const Checkpoint folder = Checkpoint::open(HEADSCOPE_TEST_DATA "/models/gqa");
-    const Checkpoint gguf = Checkpoint::open(HEADSCOPE_TEST_DATA "/gguf/gqa.gguf");
-    constexpr std::size_t kHeadWidth = 6;
-    constexpr std::size_t kRowBytes = 48 * sizeof(float);
-    const std::span<const std::byte> keys = folder.find("model.layers.0.self_attn.k_proj.weight")->bytes;
-    const std::span<const std::byte> permuted = gguf.find("blk.0.attn_k.weight")->bytes;
-    QCOMPARE(permuted.size(), keys.size());
-    for (std::size_t row = 0; row < keys.size() / kRowBytes; ++row) {
-        const std::size_t inHead = row % kHeadWidth;
-        const std::size_t source = row - inHead + inHead % 2 * (kHeadWidth / 2) + inHead / 2;
-        QVERIFY(std::ranges::equal(permuted.subspan(row * kRowBytes, kRowBytes),
-                                   keys.subspan(source * kRowBytes, kRowBytes)));
-    }
-}
-
-void CheckpointTest::ggufIsKnownByItsFirstBytes() {
-    write("sha256-0123", tinyGguf());
-    QVERIFY(Checkpoint::open(path("sha256-0123")).format() == CheckpointFormat::Gguf);
-    write("model.safetensors", tensorFile({"a"}));
-    QVERIFY(Checkpoint::open(path()).format() == CheckpointFormat::Folder);
-}
-
-void CheckpointTest::copyOfAGgufKeepsItsMetadataAlive() {
-    write("m.gguf", tinyGguf());
-    std::optional<Checkpoint> first = Checkpoint::open(path("m.gguf"));
-    const Checkpoint second = *first;
-    first.reset();
-    QCOMPARE(second.gguf().text("general.architecture"), std::string_view("llama"));
-    QCOMPARE(std::to_integer<int>(second.find("w")->bytes[3]), 3);
-}
-
-void CheckpointTest::safetensorsFileOpensItsFolder() {
-    write("model.safetensors", tensorFile({"a"}));
-    const Checkpoint checkpoint = Checkpoint::open(path("model.safetensors"));
-    QVERIFY(checkpoint.find("a"));
-    QVERIFY(checkpoint.format() == CheckpointFormat::Folder);
-}
-
-void CheckpointTest::shardOpensItsFolder() {
-    writeTwoShards();
-    QCOMPARE(Checkpoint::open(path("two.safetensors")).tensors().size(), std::size_t{2});
-}
-
 void CheckpointTest::missingFolderIsRefused() {
     const QString text = errorText([] { (void)Checkpoint::open("/nowhere/model"); });
     QCOMPARE(text, QStringLiteral("/nowhere/model: there is no such file or folder"));
@@ -326,53 +225,6 @@ void CheckpointTest::pickleIsNamedWithoutAConfig() {
     write("consolidated.00.pth", "PK");
     QVERIFY2(refusal().contains(QStringLiteral("consolidated.00.pth, a Python pickle")),
              qPrintable(refusal()));
-}
-
-void CheckpointTest::pickleItselfIsRefused_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* const name : {"pytorch_model.bin", "model.pt", "model.PTH", "model.ckpt"}) {
-        QTest::newRow(name) << QString::fromUtf8(name);
-    }
-}
-
-void CheckpointTest::pickleItselfIsRefused() {
-    QFETCH(QString, name);
-    write(name.toStdString(), "PK");
-    const QString text = errorText([&] { (void)Checkpoint::open(path(name.toStdString())); });
-    QVERIFY2(text.contains(name + QStringLiteral(", a Python pickle, which can run any code")),
-             qPrintable(text));
-    QVERIFY2(text.contains(QStringLiteral("safe_serialization=True")), qPrintable(text));
-}
-
-void CheckpointTest::safetensorsFileWithoutAConfigIsRefused() {
-    fs::remove(path("config.json"));
-    write("model.safetensors", tensorFile({"a"}));
-    const QString text = errorText([this] { (void)Checkpoint::open(path("model.safetensors")); });
-    QVERIFY2(text.contains(QStringLiteral("model.safetensors: there is no config.json beside this file")),
-             qPrintable(text));
-}
-
-void CheckpointTest::safetensorsFileOfAnotherModelIsRefused() {
-    write("model.safetensors", tensorFile({"a"}));
-    write("adapter.safetensors", tensorFile({"b"}));
-    const QString text = errorText([this] { (void)Checkpoint::open(path("adapter.safetensors")); });
-    QVERIFY2(text.contains(QStringLiteral("adapter.safetensors: this file is no part of the model")),
-             qPrintable(text));
-}
-
-void CheckpointTest::folderWithAGgufSaysToOpenIt() {
-    write("m.gguf", tinyGguf());
-    QVERIFY2(refusal().endsWith(QStringLiteral("found m.gguf (open that file itself)")),
-             qPrintable(refusal()));
-    fs::remove(path("config.json"));
-    QVERIFY2(refusal().endsWith(QStringLiteral("no config.json in this folder; open m.gguf itself")),
-             qPrintable(refusal()));
-}
-
-void CheckpointTest::damagedGgufIsRefused() {
-    write("m.gguf", "not what its name says");
-    const QString text = errorText([this] { (void)Checkpoint::open(path("m.gguf")); });
-    QVERIFY2(text.contains(QStringLiteral("m.gguf: first four bytes: expected GGUF")), qPrintable(text));
 }
 
 void CheckpointTest::folderWithoutTensorsIsRefused() {
