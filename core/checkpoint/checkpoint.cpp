@@ -2,11 +2,11 @@
 #include "core/checkpoint/checkpoint.h"
 
 #include <algorithm>
-#include <array>
+#include <cassert>
 #include <numeric>
 #include <optional>
-#include <span>
 #include <system_error>
+#include <utility>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -14,7 +14,9 @@
 #include "core/base/error.h"
 #include "core/base/file_presence.h"
 #include "core/base/path_text.h"
+#include "core/checkpoint/gguf.h"
 #include "core/checkpoint/json_file.h"
+#include "core/checkpoint/pickle.h"
 #include "core/checkpoint/safetensors.h"
 #include "core/checkpoint/shard_index.h"
 
@@ -28,59 +30,72 @@ constexpr const char* kConfig = "config.json";
 constexpr const char* kSingleFile = "model.safetensors";
 constexpr const char* kIndex = "model.safetensors.index.json";
 
-void checkFolder(const fs::path& folder) {
-    if (!isThere(folder)) {
-        throw Error(fmt::format("{}: there is no such folder", pathText(folder)));
-    }
-    if (!fs::is_directory(folder)) {
-        throw Error(
-            fmt::format("{}: this is a file; choose the folder of the model, which holds config.json and the "
-                        "tensors",
-                        pathText(folder)));
-    }
-    if (!isThere(folder / kConfig)) {
-        throw Error(
-            fmt::format("{}: there is no config.json in this folder, so it is not a model in the layout of "
-                        "Hugging Face transformers",
-                        pathText(folder)));
-    }
+/// The folder that a file is in, "." for a name alone.
+fs::path folderOf(const fs::path& file) {
+    return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
 
-std::optional<std::string> fileThatEndsWith(const fs::path& folder,
-                                            std::span<const std::string_view> endings) {
+/// The first file of a folder, by name, that `belongs` accepts.
+std::optional<fs::path> firstFile(const fs::path& folder, bool (*belongs)(const fs::path&)) {
     std::error_code ignored;
-    std::vector<std::string> names;
+    std::optional<fs::path> first;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored)) {
-        const std::string extension = entry.path().extension().native();
-        if (std::find(endings.begin(), endings.end(), extension) != endings.end()) {
-            names.push_back(pathText(entry.path().filename()));
+        if (belongs(entry.path()) && (!first || entry.path() < *first)) {
+            first = entry.path();
         }
     }
-    const auto first = std::min_element(names.begin(), names.end());
-    return first == names.end() ? std::nullopt : std::optional(*first);
+    return first;
+}
+
+bool isGgufName(const fs::path& file) {
+    return suffixOf(file) == "gguf";
+}
+
+bool isSafetensorsName(const fs::path& file) {
+    return suffixOf(file) == "safetensors";
+}
+
+[[noreturn]] void explainMissingConfig(const fs::path& folder) {
+    if (const auto gguf = firstFile(folder, isGgufName)) {
+        throw Error(fmt::format("{}: there is no config.json in this folder; open {} itself",
+                                pathText(folder), pathText(gguf->filename())));
+    }
+    if (const auto pickle = firstFile(folder, isPickleName)) {
+        rejectPickle(*pickle);
+    }
+    throw Error(
+        fmt::format("{}: there is no config.json in this folder, so it is not a model in the layout of "
+                    "Hugging Face transformers",
+                    pathText(folder)));
 }
 
 [[noreturn]] void explainMissingTensors(const fs::path& folder) {
-    constexpr std::array<std::string_view, 5> kPickles{".bin", ".pt", ".pth", ".ckpt", ".pkl"};
-    constexpr std::array<std::string_view, 2> kOthers{".safetensors", ".gguf"};
-    if (const auto pickle = fileThatEndsWith(folder, kPickles)) {
-        throw Error(
-            fmt::format("{}: the tensors are in {}, a Python pickle, which can run any code when it is "
-                        "opened and is therefore not "
-                        "read; convert it with transformers: AutoModelForCausalLM.from_pretrained(folder)"
-                        ".save_pretrained(new_folder, safe_serialization=True)",
-                        pathText(folder), *pickle));
+    const auto gguf = firstFile(folder, isGgufName);
+    const auto pickle = firstFile(folder, isPickleName);
+    if (pickle && !gguf) {
+        rejectPickle(*pickle);
     }
-    const auto other = fileThatEndsWith(folder, kOthers);
-    throw Error(Mismatch{pathText(folder), "tensors", fmt::format("{} or {}", kSingleFile, kIndex),
-                         other.value_or("neither")});
+    const auto other = gguf ? gguf : firstFile(folder, isSafetensorsName);
+    throw Error(
+        Mismatch{pathText(folder), "tensors", fmt::format("{} or {}", kSingleFile, kIndex),
+                 other ? pathText(other->filename()) + (gguf ? " (open that file itself)" : "") : "neither"});
 }
 
 } // namespace
 
-Checkpoint Checkpoint::open(const fs::path& folder) {
-    checkFolder(folder);
+Checkpoint Checkpoint::open(const fs::path& path) {
+    if (!isThere(path)) {
+        throw Error(fmt::format("{}: there is no such file or folder", pathText(path)));
+    }
+    return fs::is_directory(path) ? openFolder(path) : openFile(path);
+}
+
+Checkpoint Checkpoint::openFolder(const fs::path& folder) {
+    if (!isThere(folder / kConfig)) {
+        explainMissingConfig(folder);
+    }
     Checkpoint checkpoint;
+    checkpoint.path_ = folder;
     checkpoint.folder_ = folder;
     checkpoint.config_ = std::make_shared<const nlohmann::json>(readJsonObject(folder / kConfig));
     if (isThere(folder / kSingleFile)) {
@@ -94,8 +109,67 @@ Checkpoint Checkpoint::open(const fs::path& folder) {
     return checkpoint;
 }
 
+Checkpoint Checkpoint::openFile(const fs::path& file) {
+    if (isPickleName(file)) {
+        rejectPickle(file);
+    }
+    const auto mapped = std::make_shared<const MappedFile>(file);
+    if (isGguf(mapped->data()) || isGgufName(file)) {
+        return openGguf(mapped);
+    }
+    if (isSafetensorsName(file)) {
+        return openFolderOf(file);
+    }
+    throw Error(
+        fmt::format("{}: this is a file; choose the folder of the model, which holds config.json and the "
+                    "tensors, or a GGUF file",
+                    pathText(file)));
+}
+
+Checkpoint Checkpoint::openGguf(const std::shared_ptr<const MappedFile>& file) {
+    Checkpoint checkpoint;
+    checkpoint.path_ = file->path();
+    checkpoint.folder_ = folderOf(file->path());
+    checkpoint.files_.push_back(file);
+    GgufFile gguf = readGguf(file->data(), pathText(file->path()));
+    checkpoint.gguf_ = std::make_shared<const GgufMetadata>(std::move(gguf.metadata));
+    checkpoint.tensors_ = std::move(gguf.tensors);
+    checkpoint.sortNames();
+    return checkpoint;
+}
+
+Checkpoint Checkpoint::openFolderOf(const fs::path& file) {
+    const fs::path folder = folderOf(file);
+    if (!isThere(folder / kConfig)) {
+        throw Error(
+            fmt::format("{}: there is no config.json beside this file, which would say what model its "
+                        "tensors are of",
+                        pathText(file)));
+    }
+    Checkpoint checkpoint = openFolder(folder);
+    const auto isThisFile = [&](const auto& tensors) {
+        return tensors->path().filename() == file.filename();
+    };
+    if (std::none_of(checkpoint.files_.begin(), checkpoint.files_.end(), isThisFile)) {
+        throw Error(
+            fmt::format("{}: this file is no part of the model in its folder, whose tensors are in {}",
+                        pathText(file), pathText(checkpoint.files_.front()->path().filename())));
+    }
+    return checkpoint;
+}
+
+const nlohmann::json& Checkpoint::config() const {
+    assert(config_ && "only a folder has a config.json");
+    return *config_;
+}
+
+const GgufMetadata& Checkpoint::gguf() const {
+    assert(gguf_ && "only a GGUF file has its metadata");
+    return *gguf_;
+}
+
 ConfigReader Checkpoint::configReader() const {
-    return {*config_, pathText(folder_ / kConfig)};
+    return {config(), pathText(folder_ / kConfig)};
 }
 
 const TensorView* Checkpoint::find(std::string_view name) const {

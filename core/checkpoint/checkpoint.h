@@ -11,25 +11,41 @@
 
 #include "core/base/mapped_file.h"
 #include "core/checkpoint/config_reader.h"
+#include "core/checkpoint/gguf_metadata.h"
 #include "core/checkpoint/tensor_view.h"
 
 namespace headscope {
 
-/// A model's folder as Hugging Face lays it out: config.json, and tensors in model.safetensors or in the
-/// shards that model.safetensors.index.json lists. Only headers are read; numbers stay in the mapped files
-/// until they are touched. Immutable. Copies share the mappings, and tensor bytes are valid as long as one
-/// copy is.
+/// Where a checkpoint comes from: a folder as Hugging Face lays it out, or one GGUF file.
+enum class CheckpointFormat { Folder, Gguf };
+
+/// A model's folder as Hugging Face lays it out (config.json, and tensors in model.safetensors or in the
+/// shards that model.safetensors.index.json lists), or a GGUF file with metadata and tensors. Only headers
+/// are read; numbers stay in the mapped files until they are touched. Immutable. Copies share the mappings,
+/// and tensor bytes are valid as long as one copy is.
 class Checkpoint {
   public:
-    /// Throws Error where the folder or one of its files is missing, damaged or not to be trusted. Files that
+    /// Opens a folder; a file that begins as GGUF does or is named so; or a .safetensors file by way of its
+    /// folder. Throws Error where it or one of its files is missing, damaged or not to be trusted. Files that
     /// hold Python pickles (pytorch_model.bin) are never opened.
-    [[nodiscard]] static Checkpoint open(const std::filesystem::path& folder);
+    [[nodiscard]] static Checkpoint open(const std::filesystem::path& path);
 
+    [[nodiscard]] CheckpointFormat format() const {
+        return gguf_ ? CheckpointFormat::Gguf : CheckpointFormat::Folder;
+    }
+
+    /// The folder or the GGUF file: what an error about the checkpoint names.
+    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+
+    /// The folder, or the one that holds the GGUF file.
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
 
-    /// config.json, which is an object.
-    [[nodiscard]] const nlohmann::json& config() const { return *config_; }
+    /// config.json, which is an object. A folder has it.
+    [[nodiscard]] const nlohmann::json& config() const;
     [[nodiscard]] ConfigReader configReader() const;
+
+    /// The keys and values of a GGUF file, valid as long as one copy of this Checkpoint.
+    [[nodiscard]] const GgufMetadata& gguf() const;
 
     /// All tensors, in the order of the files' names and of the bytes in each.
     [[nodiscard]] const std::vector<TensorView>& tensors() const { return tensors_; }
@@ -42,12 +58,18 @@ class Checkpoint {
 
   private:
     Checkpoint() = default;
+    static Checkpoint openFolder(const std::filesystem::path& folder);
+    static Checkpoint openFile(const std::filesystem::path& file);
+    static Checkpoint openGguf(const std::shared_ptr<const MappedFile>& file);
+    static Checkpoint openFolderOf(const std::filesystem::path& safetensorsFile);
     void addFile(const std::filesystem::path& file);
     void addShards(const std::filesystem::path& index);
     void sortNames();
 
+    std::filesystem::path path_;
     std::filesystem::path folder_;
-    std::shared_ptr<const nlohmann::json> config_;
+    std::shared_ptr<const nlohmann::json> config_; // of a folder
+    std::shared_ptr<const GgufMetadata> gguf_;     // of a GGUF file
     std::vector<std::shared_ptr<const MappedFile>> files_;
     std::vector<TensorView> tensors_;
     std::vector<std::size_t> byName_; // places in tensors_, in the order of the names

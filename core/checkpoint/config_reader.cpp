@@ -17,18 +17,6 @@ namespace {
 
 using nlohmann::json;
 
-template <typename Range>
-std::string between(std::string_view kind, const Range& range) {
-    const Range all;
-    if (range.lowest == all.lowest && range.highest == all.highest) {
-        return std::string(kind);
-    }
-    if (range.highest == all.highest) {
-        return fmt::format("{} of at least {}", kind, range.lowest);
-    }
-    return fmt::format("{} from {} to {}", kind, range.lowest, range.highest);
-}
-
 std::optional<Index> wholeNumber(const json& value) {
     if (value.is_number_unsigned()) {
         const auto number = value.get<std::uint64_t>();
@@ -82,8 +70,8 @@ std::optional<Index> ConfigReader::optionalInteger(std::string_view key, Integer
 Index ConfigReader::integer(std::string_view key, IntegerRange range) const {
     const json* const value = find(key);
     const std::optional<Index> number = value ? wholeNumber(*value) : std::nullopt;
-    if (!number || *number < range.lowest || *number > range.highest) {
-        reject(key, between("a whole number", range));
+    if (!number || !range.holds(*number)) {
+        reject(key, rangeText("a whole number", range));
     }
     return *number;
 }
@@ -95,11 +83,11 @@ std::optional<double> ConfigReader::optionalNumber(std::string_view key, NumberR
 double ConfigReader::number(std::string_view key, NumberRange range) const {
     const json* const value = find(key);
     if (!value || !value->is_number()) {
-        reject(key, between("a number", range));
+        reject(key, rangeText("a number", range));
     }
     const auto result = value->get<double>();
-    if (!(result >= range.lowest && result <= range.highest)) {
-        reject(key, between("a number", range));
+    if (!range.holds(result)) {
+        reject(key, rangeText("a number", range));
     }
     return result;
 }

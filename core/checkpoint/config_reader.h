@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,18 +10,9 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "core/base/matrix.h"
+#include "core/checkpoint/value_range.h"
 
 namespace headscope {
-
-/// Bounds of a value, both allowed.
-struct IntegerRange {
-    Index lowest = std::numeric_limits<Index>::min();
-    Index highest = std::numeric_limits<Index>::max();
-};
-struct NumberRange {
-    double lowest = std::numeric_limits<double>::lowest();
-    double highest = std::numeric_limits<double>::max();
-};
 
 /// Reads values of a JSON object by key and checks them: the functions named after a type throw Error where
 /// the key is absent; the optional ones give nothing then. Both throw for a value of another type or out of

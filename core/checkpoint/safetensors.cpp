@@ -14,6 +14,7 @@
 #include "core/base/utf8.h"
 #include "core/checkpoint/git_lfs.h"
 #include "core/checkpoint/safetensors_header.h"
+#include "core/checkpoint/tensor_size.h"
 
 namespace headscope {
 
@@ -22,10 +23,6 @@ namespace {
 constexpr std::size_t kLengthBytes = 8;
 constexpr std::uint64_t kLongestHeader = 100'000'000; // the format's own limit
 constexpr std::size_t kLongestNameShown = 200;
-
-std::string tensorName(const SafetensorsEntry& entry) {
-    return fmt::format("tensor \"{}\"", shortenUtf8(entry.name, kLongestNameShown));
-}
 
 [[noreturn]] void fail(std::string_view where, std::string what, std::string expected, std::string found) {
     throw Error(Mismatch{std::string(where), std::move(what), std::move(expected), std::move(found)});
@@ -52,36 +49,22 @@ std::uint64_t headerLength(std::span<const std::byte> file, std::string_view whe
 }
 
 DataType typeOf(const SafetensorsEntry& entry, std::string_view where) {
-    const std::optional<DataType> type = dataTypeNamed(entry.type);
+    const std::optional<DataType> type = safetensorsType(entry.type);
     if (!type) {
-        fail(where, tensorName(entry) + ", dtype", "a known type such as F32 or BF16",
+        fail(where, tensorText(entry.name) + ", dtype", "a known type such as F32 or BF16",
              fmt::format("\"{}\"", shortenUtf8(entry.type, kLongestNameShown)));
     }
     return *type;
 }
 
-/// Bytes of a tensor by its shape and type; throws where they are beyond what 64 bits can count.
-std::uint64_t bytesNeeded(const SafetensorsEntry& entry, DataType type, std::string_view where) {
-    auto bits = static_cast<std::uint64_t>(bitsPerNumber(type));
-    for (const Index size : entry.shape) {
-        if (__builtin_mul_overflow(bits, static_cast<std::uint64_t>(size), &bits)) {
-            fail(where, tensorName(entry) + ", shape", "a size that 64 bits can count",
-                 fmt::format("{}", entry.shape));
-        }
-    }
-    if (bits % 8 != 0) {
-        fail(where, tensorName(entry) + ", shape", "whole bytes", fmt::format("{} bits", bits));
-    }
-    return bits / 8;
-}
-
 void checkRange(const SafetensorsEntry& entry, std::uint64_t dataSize, std::string_view where) {
     const std::string range = fmt::format("[{}, {})", entry.begin, entry.end);
     if (entry.begin > entry.end) {
-        fail(where, tensorName(entry) + ", data_offsets", "a range", range + ", which ends before it begins");
+        fail(where, tensorText(entry.name) + ", data_offsets", "a range",
+             range + ", which ends before it begins");
     }
     if (entry.end > dataSize) {
-        fail(where, tensorName(entry) + ", data_offsets",
+        fail(where, tensorText(entry.name) + ", data_offsets",
              fmt::format("bytes up to {}, where the file ends (is it cut short?)", dataSize), range);
     }
 }
@@ -91,7 +74,7 @@ void checkTiling(std::span<const SafetensorsEntry> entries, std::uint64_t dataSi
     std::uint64_t reached = 0;
     for (const SafetensorsEntry& entry : entries) {
         if (entry.begin != reached) {
-            fail(where, tensorName(entry) + ", first byte",
+            fail(where, tensorText(entry.name) + ", first byte",
                  fmt::format("{}, where the one before ends", reached),
                  fmt::format("{}, {}", entry.begin, entry.begin < reached ? "an overlap" : "a hole"));
         }
@@ -122,9 +105,9 @@ std::vector<TensorView> readSafetensors(std::span<const std::byte> file, std::st
     for (const SafetensorsEntry& entry : entries) {
         checkRange(entry, data.size(), where);
         const DataType type = typeOf(entry, where);
-        const std::uint64_t needed = bytesNeeded(entry, type, where);
+        const std::uint64_t needed = tensorBytes(entry.shape, type, where, entry.name);
         if (entry.end - entry.begin != needed) {
-            fail(where, tensorName(entry),
+            fail(where, tensorText(entry.name),
                  fmt::format("{} bytes for {} of shape {}", needed, entry.type, entry.shape),
                  fmt::format("{}", entry.end - entry.begin));
         }

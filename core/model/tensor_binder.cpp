@@ -52,8 +52,10 @@ bool matches(std::string_view name, std::string_view pattern) {
     return name.empty();
 }
 
-std::size_t bytesOf(DataType type, Index numbers) {
-    return static_cast<std::size_t>(numbers * bitsPerNumber(type) / 8);
+/// A tensor's bytes from a row on, of `columns` numbers each.
+std::span<const std::byte> bytesFrom(const TensorView& tensor, Index row, Index columns) {
+    return row == 0 ? tensor.bytes
+                    : tensor.bytes.subspan(static_cast<std::size_t>(row * bytesOf(tensor.type, columns)));
 }
 
 } // namespace
@@ -81,7 +83,7 @@ std::vector<std::string> TensorBinder::spellings(std::string_view pattern) const
 }
 
 const TensorView* TensorBinder::take(const std::string& name, const std::vector<Index>& shape, Index usedRows,
-                                     Index ofRows) {
+                                     Index ofRows, bool isTransposed) {
     const std::vector<std::string> names = spellings(name);
     const auto present =
         std::ranges::find_if(names, [&](const auto& each) { return checkpoint_.find(each) != nullptr; });
@@ -95,7 +97,9 @@ const TensorView* TensorBinder::take(const std::string& name, const std::vector<
     use.tensor = tensor;
     use.of = ofRows;
     const bool isRow = shape.size() == 1 && tensor->shape == std::vector<Index>{1, shape.front()};
-    if ((tensor->shape != shape && !isRow) || !isWeightType(tensor->type)) {
+    // What is read in parts of a row must not be quantised in blocks.
+    const bool inBlocks = blockSize(tensor->type).numbers > 1 && (shape.size() == 1 || isTransposed);
+    if ((tensor->shape != shape && !isRow) || !isWeightType(tensor->type) || inBlocks) {
         use.rows = ofRows;
         const std::string problem =
             fmt::format("{} (expected [{}] in a type for weights, found [{}] in {})", *present,
@@ -124,7 +128,7 @@ RowVector TensorBinder::slice(const std::string& name, const FusedRows& fused, I
         return {};
     }
     // As a matrix of one column: its rows are the vector's numbers.
-    return RowVector(widened({tensor->bytes.subspan(bytesOf(tensor->type, fused.first)), tensor->type, size,
+    return RowVector(widened({bytesFrom(*tensor, fused.first, 1), tensor->type, size,
                               1, fused.blocks})
                          .transpose());
 }
@@ -139,9 +143,8 @@ LinearWeights TensorBinder::linear(const LinearNames& names, Index outputs, Inde
     const std::vector<Index> shape =
         names.transposed ? std::vector{inputs, total} : std::vector{total, inputs};
     LinearWeights weights;
-    if (const TensorView* tensor = take(names.weight, shape, outputs, total)) {
-        const Index before = names.transposed ? fused.first : fused.first * inputs;
-        weights.weight = {tensor->bytes.subspan(bytesOf(tensor->type, before)),
+    if (const TensorView* tensor = take(names.weight, shape, outputs, total, names.transposed)) {
+        weights.weight = {bytesFrom(*tensor, fused.first, names.transposed ? 1 : inputs),
                           tensor->type,
                           outputs,
                           inputs,
@@ -206,7 +209,7 @@ void TensorBinder::finish() const {
     add("that no part of the model uses", unused);
     if (!found.empty()) {
         throw Error(Mismatch{
-            pathText(checkpoint_.folder()), "tensors",
+            pathText(checkpoint_.path()), "tensors",
             fmt::format("those of a {} model as its configuration describes it", model_.spec.family), found});
     }
 }

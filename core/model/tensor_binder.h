@@ -43,7 +43,7 @@ class TensorBinder {
 
     [[nodiscard]] std::vector<std::string> spellings(std::string_view pattern) const;
     [[nodiscard]] const TensorView* take(const std::string& name, const std::vector<Index>& shape,
-                                         Index usedRows, Index ofRows);
+                                         Index usedRows, Index ofRows, bool isTransposed = false);
     [[nodiscard]] bool isHarmless(std::string_view name) const;
     [[nodiscard]] RowVector slice(const std::string& name, const FusedRows& fused, Index size);
 

@@ -11,17 +11,14 @@ namespace headscope {
 
 namespace {
 
-std::size_t bytesOf(DataType type, Index numbers) {
-    return static_cast<std::size_t>(numbers * bitsPerNumber(type) / 8);
-}
-
 /// Columns [first, first + count) of what is stored, as rows.
 void widenTransposed(const Weight& weight, Index first, Index count, float* out) {
     Eigen::Map<Matrix> rows(out, count, weight.columns);
     std::vector<float> numbers(static_cast<std::size_t>(count));
     for (Index column = 0; column < weight.columns; ++column) {
         const Index begin = column * weight.transposedStride + first;
-        widenNumbers(weight.bytes.subspan(bytesOf(weight.type, begin)), weight.type, count, numbers.data());
+        const auto offset = static_cast<std::size_t>(bytesOf(weight.type, begin));
+        widenNumbers(weight.bytes.subspan(offset), weight.type, count, numbers.data());
         rows.col(column) = Eigen::Map<const Eigen::VectorXf>(numbers.data(), count);
     }
 }
@@ -38,8 +35,9 @@ void widenRows(const Weight& weight, Index first, Index count, float* out) {
     for (Index row = first; row < first + count;) {
         const Index rows = block == 0 ? count : std::min(first + count - row, block - row % block);
         const Index stored = block == 0 ? row : row / block * stride + row % block;
-        widenNumbers(weight.bytes.subspan(bytesOf(weight.type, stored * weight.columns)), weight.type,
-                     rows * weight.columns, out + (row - first) * weight.columns);
+        const auto offset = static_cast<std::size_t>(stored * bytesOf(weight.type, weight.columns));
+        widenNumbers(weight.bytes.subspan(offset), weight.type, rows * weight.columns,
+                     out + (row - first) * weight.columns);
         row += rows;
     }
 }

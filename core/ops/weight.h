@@ -33,8 +33,8 @@ struct Weight {
     [[nodiscard]] bool isContiguous() const { return blocks.block == 0 && transposedStride == 0; }
 };
 
-/// Writes rows [first, first + count) as float32 to `out` (count x columns values, contiguous). Exact: every
-/// F16 and BF16 value is a float32 value.
+/// Writes rows [first, first + count) as float32 to `out` (count x columns values, contiguous), as
+/// widenNumbers does.
 void widenRows(const Weight& weight, Index first, Index count, float* out);
 
 /// The whole weight as float32, rows x columns.

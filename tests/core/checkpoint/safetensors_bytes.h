@@ -3,6 +3,9 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
 
 namespace headscope {
 
@@ -17,6 +20,15 @@ inline std::string safetensorsBytes(const std::string& header, std::size_t dataS
         file += static_cast<char>(i & 0xFF);
     }
     return file;
+}
+
+/// A file with tensors of one byte each.
+inline std::string tensorFile(const std::vector<std::string>& names) {
+    nlohmann::json header = nlohmann::json::object();
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        header[names[i]] = {{"dtype", "U8"}, {"shape", {1}}, {"data_offsets", {i, i + 1}}};
+    }
+    return safetensorsBytes(header.dump(), names.size());
 }
 
 } // namespace headscope

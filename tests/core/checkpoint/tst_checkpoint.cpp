@@ -17,15 +17,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A file with tensors of one byte each.
-std::string tensorFile(const std::vector<std::string>& names) {
-    nlohmann::json header = nlohmann::json::object();
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        header[names[i]] = {{"dtype", "U8"}, {"shape", {1}}, {"data_offsets", {i, i + 1}}};
-    }
-    return safetensorsBytes(header.dump(), names.size());
-}
-
 std::string indexFile(const std::map<std::string, std::string>& files) {
     return nlohmann::json{{"metadata", {{"total_size", 2}}}, {"weight_map", files}}.dump();
 }
@@ -60,6 +51,7 @@ class CheckpointTest : public QObject {
     void malformedConfigIsRefusedWithItsPosition();
     void configThatIsNoObjectIsRefused();
     void pickleIsRefusedWithAWayOut();
+    void pickleIsNamedWithoutAConfig();
     void folderWithoutTensorsIsRefused();
     void otherTensorFileIsNamed();
     void gitLfsPointerIsRefused();
@@ -189,7 +181,7 @@ void CheckpointTest::opensWhatTransformersWrote() {
 
 void CheckpointTest::missingFolderIsRefused() {
     const QString text = errorText([] { (void)Checkpoint::open("/nowhere/model"); });
-    QCOMPARE(text, QStringLiteral("/nowhere/model: there is no such folder"));
+    QCOMPARE(text, QStringLiteral("/nowhere/model: there is no such file or folder"));
 }
 
 void CheckpointTest::fileInPlaceOfAFolderIsRefused() {
@@ -226,6 +218,13 @@ void CheckpointTest::pickleIsRefusedWithAWayOut() {
     QVERIFY2(refusal().contains(QStringLiteral("pytorch_model.bin, a Python pickle, which can run any code")),
              qPrintable(refusal()));
     QVERIFY2(refusal().contains(QStringLiteral("save_pretrained")), qPrintable(refusal()));
+}
+
+void CheckpointTest::pickleIsNamedWithoutAConfig() {
+    fs::remove(path("config.json"));
+    write("consolidated.00.pth", "PK");
+    QVERIFY2(refusal().contains(QStringLiteral("consolidated.00.pth, a Python pickle")),
+             qPrintable(refusal()));
 }
 
 void CheckpointTest::folderWithoutTensorsIsRefused() {
