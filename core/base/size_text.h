@@ -12,4 +12,7 @@ namespace headscope {
 /// A part of some bytes, both in the unit of the whole: "1.2 of 13.5 GB".
 [[nodiscard]] std::string sizeShareText(std::uint64_t done, std::uint64_t whole);
 
+/// A number of things for a person: "5.2 million", "6.7 billion"; below a million all digits.
+[[nodiscard]] std::string countText(std::uint64_t count);
+
 } // namespace headscope

@@ -38,6 +38,14 @@ class SizeTextTest : public QObject {
         QCOMPARE(sizeShareText(0, 13'476'831'232), std::string("0.0 of 13.5 GB"));
         QCOMPARE(sizeShareText(5, 5), std::string("5 of 5 B"));
     }
+
+    void countsAreWordsFromAMillionOn() {
+        QCOMPARE(countText(0), std::string("0"));
+        QCOMPARE(countText(999'999), std::string("999999"));
+        QCOMPARE(countText(5'180'672), std::string("5.2 million"));
+        QCOMPARE(countText(999'700'000), std::string("1.0 billion"));
+        QCOMPARE(countText(6'738'415'616), std::string("6.7 billion"));
+    }
 };
 
 QTEST_APPLESS_MAIN(SizeTextTest)
