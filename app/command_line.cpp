@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "app/command_output.h"
+#include "app/model_commands.h"
 #include "app/option_values.h"
 #include "app/picture_commands.h"
 #include "app/text_commands.h"
@@ -30,6 +31,8 @@ struct Arguments {
     TextArguments text;
     MapArguments map;
     PictureArguments picture;
+    ModelsArguments models;
+    bool tensors = false;
     Side a;
     Side b;
     int top = static_cast<int>(kNextTokens);
@@ -186,7 +189,31 @@ void addInfo(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* command = app.add_subcommand("info", "What the model is");
     addModel(*command, arguments->text.model);
     addJson(*command, arguments);
-    command->final_callback([arguments, &line] { line.command = [arguments] { runInfo(arguments->text); }; });
+    command->add_flag("--tensors", arguments->tensors, "List the tensors instead: name, shape and type");
+    command->final_callback([arguments, &line] {
+        line.command = [arguments] {
+            arguments->tensors ? runTensors(arguments->text) : runInfo(arguments->text);
+        };
+    });
+}
+
+void addModels(CLI::App& app, const Shared& arguments, CommandLine& line) {
+    auto* command = app.add_subcommand(
+        "models", "Models on this machine: the bundled one, downloads of Hugging Face, and folders of yours");
+    command
+        ->add_option("--add-folder", arguments->models.folders,
+                     "Look in this folder and those in it too; may be given several times")
+        ->allow_extra_args(false)
+        ->check(refuseEmpty)
+        ->type_name("DIR");
+    command
+        ->add_option("--cache", arguments->models.cache,
+                     "Downloads of Hugging Face, where they are not in HF_HUB_CACHE, HF_HOME or ~/.cache")
+        ->check(refuseEmpty)
+        ->type_name("DIR");
+    command->add_flag("--json", arguments->models.json, "Print JSON");
+    command->final_callback(
+        [arguments, &line] { line.command = [arguments] { runModels(arguments->models); }; });
 }
 
 void addTokens(CLI::App& app, const Shared& arguments, CommandLine& line) {
@@ -303,7 +330,7 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
     app.require_subcommand(0, 1);
     std::vector<Shared> all;
     using Add = void (*)(CLI::App&, const Shared&, CommandLine&);
-    for (const Add add : {addInfo, addTokens, addMap, addRender, addCompare, addPredict}) {
+    for (const Add add : {addInfo, addModels, addTokens, addMap, addRender, addCompare, addPredict}) {
         all.push_back(std::make_shared<Arguments>());
         add(app, all.back(), line);
     }

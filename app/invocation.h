@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/comparison/side.h"
 #include "core/trace/head_map.h"
@@ -22,6 +23,13 @@ struct MapArguments {
     bool allHeads = false;
     ScoreStage stage = ScoreStage::Weights;
     std::string output;
+};
+
+/// Where models are looked for.
+struct ModelsArguments {
+    std::vector<std::string> folders; // beside the bundled model and the cache
+    std::string cache;                // of Hugging Face; empty: where the environment says
+    bool json = false;
 };
 
 /// How a picture is made.

@@ -12,6 +12,7 @@
 #include "app/picture_commands.h"
 #include "app/resource_path.h"
 #include "app/standard_files.h"
+#include "core/base/mapping_guard.h"
 #include "ui/theme/apply_theme.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
@@ -72,6 +73,7 @@ int runWindow(QApplication& application, const CommandLine& line) {
 
 int main(int argc, char** argv) {
     occupyStandardFiles();
+    guardMappings();
     static_cast<void>(std::signal(SIGXFSZ, SIG_IGN)); // a file that grows too large is an error of its write
     const CommandLine line = parseCommandLine(argc, argv);
     if (!line.command && !line.opensWindow) {

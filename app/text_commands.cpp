@@ -8,11 +8,13 @@
 #include "app/resource_path.h"
 #include "app/text_file.h"
 #include "core/analysis/map_measures.h"
+#include "core/base/size_text.h"
 #include "core/comparison/side_text.h"
 #include "core/export/comparison_json.h"
 #include "core/export/json_text.h"
 #include "core/export/map_file.h"
 #include "core/export/prediction_json.h"
+#include "core/library/memory_estimate.h"
 
 namespace headscope {
 
@@ -32,8 +34,12 @@ std::string nameOf(const MapMeasure& measure, Index rows) {
 
 } // namespace
 
+std::filesystem::path namedModelFolder(const std::string& folder) {
+    return folder.empty() ? resourcePath("model") : std::filesystem::path(folder);
+}
+
 std::shared_ptr<const Model> openNamedModel(const std::string& folder) {
-    return openModel(folder.empty() ? resourcePath("model") : std::filesystem::path(folder));
+    return openModel(namedModelFolder(folder));
 }
 
 Subject openSubject(const TextArguments& arguments) {
@@ -53,6 +59,7 @@ void runInfo(const TextArguments& arguments) {
     const auto model = openNamedModel(arguments.model);
     const ModelSpec& spec = model->spec();
     const AttentionSpec& layer = spec.stack.self.front();
+    const MemoryEstimate memory = estimateMemory(spec, model->checkpoint().fileBytes());
     if (arguments.json) {
         nlohmann::ordered_json json;
         json["name"] = spec.name;
@@ -67,6 +74,9 @@ void runInfo(const TextArguments& arguments) {
         json["context"] = spec.context;
         json["parameters"] = model->transformer().weights().parameters;
         json["tokenizer"] = model->tokenizer().kind();
+        json["file_bytes"] = memory.weights;
+        json["memory_bytes"] = memory.total();
+        json["memory_tokens"] = memory.tokens;
         printOut(jsonText(json));
         return;
     }
@@ -82,6 +92,10 @@ void runInfo(const TextArguments& arguments) {
     printLine("context", fmt::format("{} tokens", spec.context));
     printLine("parameters", fmt::format("{}", model->transformer().weights().parameters));
     printLine("tokenizer", model->tokenizer().kind());
+    printLine("on disk", sizeText(memory.weights));
+    printLine("in memory",
+              fmt::format("{}: {} of weights, {} for a run of {} tokens", sizeText(memory.total()),
+                          sizeText(memory.weights), sizeText(memory.run), memory.tokens));
 }
 
 void runTokens(const TextArguments& arguments) {

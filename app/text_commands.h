@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <filesystem>
 #include <memory>
 #include <string>
 
@@ -19,6 +20,8 @@ struct Subject {
 
 /// Opens the model and reads the text. Says on stderr where the text was cut to the model's context.
 [[nodiscard]] Subject openSubject(const TextArguments& arguments);
+/// The bundled model where `folder` is empty.
+[[nodiscard]] std::filesystem::path namedModelFolder(const std::string& folder);
 [[nodiscard]] std::shared_ptr<const Model> openNamedModel(const std::string& folder);
 
 // The commands that print or write numbers. Errors are thrown.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/mapped_file.h"
 
+#include <algorithm>
 #include <cerrno>
-#include <utility>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -37,6 +37,10 @@ class Descriptor {
     throw Error(fmt::format("{}: cannot be read: {}", pathText(path), reason));
 }
 
+[[noreturn]] void failMeanwhile(const std::filesystem::path& path, std::string_view what) {
+    throw Error(fmt::format("{}: this file {}; open the model again", pathText(path), what));
+}
+
 } // namespace
 
 MappedFile::MappedFile(const std::filesystem::path& path, std::size_t most) : path_(path) {
@@ -52,6 +56,7 @@ MappedFile::MappedFile(const std::filesystem::path& path, std::size_t most) : pa
     if (!S_ISREG(status.st_mode)) {
         fail(path, "it is not a regular file");
     }
+    version_ = versionOf(status);
     if (status.st_size == 0) {
         return;
     }
@@ -64,26 +69,38 @@ MappedFile::MappedFile(const std::filesystem::path& path, std::size_t most) : pa
     if (start == MAP_FAILED) {
         fail(path, systemErrorText(errno));
     }
-    data_ = {static_cast<const std::byte*>(start), size};
-}
-
-MappedFile::MappedFile(MappedFile&& other) noexcept
-    : path_(std::move(other.path_)), data_(std::exchange(other.data_, {})) {}
-
-MappedFile& MappedFile::operator=(MappedFile&& other) noexcept {
-    std::swap(path_, other.path_);
-    std::swap(data_, other.data_);
-    return *this;
-}
-
-MappedFile::~MappedFile() {
-    if (!data_.empty()) {
-        ::munmap(const_cast<std::byte*>(data_.data()), data_.size());
-    }
+    mapping_ = GuardedMapping({static_cast<const std::byte*>(start), size});
 }
 
 std::string_view MappedFile::text() const {
-    return {reinterpret_cast<const char*>(data_.data()), data_.size()};
+    return {reinterpret_cast<const char*>(data().data()), data().size()};
+}
+
+MappedFile::Version MappedFile::versionOf(const struct stat& status) {
+    return {status.st_size, status.st_mtim.tv_sec, status.st_mtim.tv_nsec};
+}
+
+void MappedFile::requireIntact() const {
+    struct stat status {};
+    if (::stat(path_.c_str(), &status) != 0) {
+        failMeanwhile(path_, fmt::format("was taken away while it was open ({})", systemErrorText(errno)));
+    }
+    if (versionOf(status) != version_) {
+        failMeanwhile(path_, status.st_size < version_.size ? "was shortened while it was open"
+                                                            : "changed while it was open");
+    }
+    if (mapping_.isLost()) {
+        failMeanwhile(path_, "could not be read to its end");
+    }
+}
+
+void MappedFile::readAhead(std::size_t begin, std::size_t size) const {
+    const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+    const std::size_t start = std::min(begin, data().size()) / page * page;
+    const std::size_t end = std::min(begin + size, data().size());
+    if (start < end) { // advice: where it is not taken, reading is slower
+        ::madvise(const_cast<std::byte*>(data().data() + start), end - start, MADV_WILLNEED);
+    }
 }
 
 } // namespace headscope

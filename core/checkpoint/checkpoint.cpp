@@ -184,6 +184,12 @@ std::uint64_t Checkpoint::fileBytes() const {
                                  [](const auto& file) { return file->data().size(); });
 }
 
+void Checkpoint::requireIntact() const {
+    for (const auto& file : files_) {
+        file->requireIntact();
+    }
+}
+
 void Checkpoint::addFile(const fs::path& file) {
     const auto mapped = std::make_shared<const MappedFile>(file);
     files_.push_back(mapped);

@@ -56,6 +56,13 @@ class Checkpoint {
     /// Size of all tensor files.
     [[nodiscard]] std::uint64_t fileBytes() const;
 
+    /// The tensor files.
+    [[nodiscard]] const std::vector<std::shared_ptr<const MappedFile>>& files() const { return files_; }
+
+    /// Throws Error where a tensor file changed, was shortened or vanished since it was opened (see
+    /// MappedFile::requireIntact): call it when tensors' bytes have been used and before the result is shown.
+    void requireIntact() const;
+
   private:
     Checkpoint() = default;
     static Checkpoint openFolder(const std::filesystem::path& folder);

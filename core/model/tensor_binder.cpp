@@ -128,9 +128,8 @@ RowVector TensorBinder::slice(const std::string& name, const FusedRows& fused, I
         return {};
     }
     // As a matrix of one column: its rows are the vector's numbers.
-    return RowVector(widened({bytesFrom(*tensor, fused.first, 1), tensor->type, size,
-                              1, fused.blocks})
-                         .transpose());
+    return RowVector(
+        widened({bytesFrom(*tensor, fused.first, 1), tensor->type, size, 1, fused.blocks}).transpose());
 }
 
 RowVector TensorBinder::vector(const std::string& name, Index size) {

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/library/model_entry.h"
+
+#include <exception>
+
+#include "core/base/error.h"
+#include "core/base/path_text.h"
+#include "core/base/utf8.h"
+#include "core/checkpoint/checkpoint.h"
+#include "core/library/memory_estimate.h"
+#include "core/model/families/families.h"
+#include "core/model/weights.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr std::size_t kLongestName = 200; // bytes; a configuration may say anything
+
+/// All that an entry says of a specification.
+void describe(const ModelSpec& spec, ModelEntry& entry) {
+    if (!spec.name.empty()) {
+        entry.name = shortenUtf8(spec.name, kLongestName);
+    }
+    entry.family = spec.family;
+    entry.layers = spec.layerCount();
+    entry.heads = spec.stack.self.front().heads;
+    entry.kvHeads = spec.stack.self.front().kvHeads;
+    const MemoryEstimate memory = estimateMemory(spec, entry.fileBytes);
+    entry.memoryBytes = memory.total();
+    entry.memoryTokens = memory.tokens;
+}
+
+/// "/models/tiny" and "/models/tiny/" are both "tiny".
+std::string lastName(const std::filesystem::path& path) {
+    return pathText(path.has_filename() ? path.filename() : path.parent_path().filename());
+}
+
+} // namespace
+
+std::string_view toString(ModelSource source) {
+    switch (source) {
+    case ModelSource::Bundled:
+        return "bundled";
+    case ModelSource::Recent:
+        return "recent";
+    case ModelSource::Cache:
+        return "cache";
+    case ModelSource::Folder:
+        return "folder";
+    }
+    return {};
+}
+
+ModelEntry describeEntry(const std::filesystem::path& path, ModelSource source) {
+    ModelEntry entry;
+    entry.path = path;
+    entry.name = lastName(path);
+    entry.source = source;
+    try {
+        const Checkpoint checkpoint = Checkpoint::open(path);
+        entry.fileBytes = checkpoint.fileBytes();
+        entry.family =
+            shortenUtf8(checkpoint.configReader().optionalText("model_type").value_or(""), kLongestName);
+        const FamilyModel model = describeModel(checkpoint);
+        describe(model.spec, entry);
+        entry.parameters = bindWeights(checkpoint, model).parameters; // also tells what does not fit
+    } catch (const std::exception& problem) { // the file system's and the JSON library's too
+        entry.problem = Error(problem.what()).what();
+    }
+    return entry;
+}
+
+} // namespace headscope

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "core/base/matrix.h"
+
+namespace headscope {
+
+/// How a model came into the list.
+enum class ModelSource { Bundled, Recent, Cache, Folder };
+
+/// "bundled", "recent", "cache" or "folder".
+[[nodiscard]] std::string_view toString(ModelSource source);
+
+/// A model on the disk, as a list shows it. Numbers are 0 where they are not known.
+struct ModelEntry {
+    std::filesystem::path path; // a Hugging Face folder, or a GGUF file
+    std::string name;
+    ModelSource source = ModelSource::Folder;
+    std::string family;
+    int layers = 0;
+    int heads = 0;   // of the first layer
+    int kvHeads = 0; // likewise
+    std::int64_t parameters = 0;
+    std::uint64_t fileBytes = 0;
+    std::uint64_t memoryBytes = 0; // estimateMemory for a text of memoryTokens
+    Index memoryTokens = 0;
+    std::string problem; // one sentence where it cannot be opened
+
+    [[nodiscard]] bool canBeOpened() const { return problem.empty(); }
+};
+
+/// Reads the configuration and the headers of the tensor files, no weights and no tokenizer. What is wrong
+/// with a model goes into its entry; does not throw Error.
+[[nodiscard]] ModelEntry describeEntry(const std::filesystem::path& path, ModelSource source);
+
+} // namespace headscope

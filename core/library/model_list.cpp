@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/library/model_list.h"
+
+#include <set>
+#include <system_error>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "core/base/error.h"
+#include "core/base/path_text.h"
+#include "core/library/folder_search.h"
+#include "core/library/hugging_face_cache.h"
+
+namespace headscope {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A model that was found and not yet read.
+struct Candidate {
+    fs::path path;
+    ModelSource source = ModelSource::Folder;
+    std::string name;    // empty: what the model says
+    std::string problem; // not empty: it need not be read
+};
+
+class Collector {
+  public:
+    explicit Collector(const Job& job) : job_(job) {}
+
+    void add(Candidate candidate) {
+        std::error_code problem;
+        const fs::path real = fs::weakly_canonical(candidate.path, problem);
+        if (!candidate.path.empty() && seen_.insert(problem ? candidate.path : real).second) {
+            candidates_.push_back(std::move(candidate));
+        }
+    }
+
+    void addCache(const fs::path& cache) {
+        try {
+            for (CachedModel& model : listHuggingFaceCache(cache)) {
+                add({std::move(model.path), ModelSource::Cache, std::move(model.name),
+                     std::move(model.problem)});
+            }
+        } catch (const Error& error) {
+            list_.problems.emplace_back(error.what());
+        }
+    }
+
+    void addFolder(const fs::path& folder) {
+        try {
+            const FoundModels found = findModels(folder, {}, job_);
+            for (const fs::path& path : found.paths) {
+                add({path, ModelSource::Folder, {}, {}});
+            }
+            if (found.wasCut) {
+                list_.problems.push_back(fmt::format(
+                    "{}: the folder holds too much to be searched to its end; {} models of it are listed",
+                    pathText(folder), found.paths.size()));
+            }
+        } catch (const Error& error) {
+            list_.problems.emplace_back(error.what());
+        }
+    }
+
+    ModelList read() {
+        double done = 0;
+        for (Candidate& candidate : candidates_) {
+            job_.step(done++ / static_cast<double>(candidates_.size()), pathText(candidate.path));
+            ModelEntry entry;
+            if (candidate.problem.empty()) {
+                entry = describeEntry(candidate.path, candidate.source);
+            } else {
+                entry.path = candidate.path;
+                entry.source = candidate.source;
+                entry.problem = std::move(candidate.problem);
+            }
+            if (!candidate.name.empty()) {
+                entry.name = std::move(candidate.name);
+            }
+            list_.models.push_back(std::move(entry));
+        }
+        return std::move(list_);
+    }
+
+  private:
+    const Job& job_;
+    std::vector<Candidate> candidates_;
+    std::set<fs::path> seen_;
+    ModelList list_;
+};
+
+} // namespace
+
+ModelList listModels(const ModelPlaces& places, const Job& job) {
+    Collector collector(job);
+    collector.add({places.bundled, ModelSource::Bundled, {}, {}});
+    for (const fs::path& path : places.recent) {
+        collector.add({path, ModelSource::Recent, {}, {}});
+    }
+    collector.addCache(places.cache);
+    for (const fs::path& folder : places.folders) {
+        collector.addFolder(folder);
+    }
+    return collector.read();
+}
+
+} // namespace headscope
