@@ -35,7 +35,7 @@ struct Arguments {
     bool tensors = false;
     Side a;
     Side b;
-    int top = static_cast<int>(kNextTokens);
+    int top = static_cast<int>(kPredictions);
 };
 using Shared = std::shared_ptr<Arguments>;
 

@@ -125,7 +125,7 @@ std::vector<double> ConfigReader::numbers(std::string_view key, std::size_t coun
     std::vector<double> numbers;
     for (const json& each : *value) {
         const double number = each.is_number() ? each.get<double>() : std::nan("");
-        if (!(number >= range.lowest && number <= range.highest)) {
+        if (!range.holds(number)) {
             reject(key, fmt::format("{}, each from {} to {}", expected, range.lowest, range.highest));
         }
         numbers.push_back(number);
@@ -153,8 +153,8 @@ std::optional<std::vector<Index>> ConfigReader::optionalIntegers(std::string_vie
     std::vector<Index> numbers;
     for (const json& each : value->is_array() ? *value : json::array({nullptr})) {
         const std::optional<Index> number = wholeNumber(each);
-        if (!number || *number < range.lowest || *number > range.highest) {
-            reject(key, between("a list of whole numbers, each", range));
+        if (!number || !range.holds(*number)) {
+            reject(key, rangeText("a list of whole numbers, each", range));
         }
         numbers.push_back(*number);
     }
