@@ -17,6 +17,8 @@
 #include "core/tokenizer/byte_piece.h"
 #include "core/tokenizer/sentencepiece_model_check.h"
 #include "core/tokenizer/token_label.h"
+#include "core/tokenizer/token_ranges.h"
+#include "core/tokenizer/typed_text_check.h"
 
 // Exported by the library, but in none of its installed headers.
 namespace sentencepiece::logging {
@@ -44,16 +46,6 @@ void shareOut(std::span<Token> pieces, std::size_t begin, std::size_t end) {
         token.end = begin;
     }
     pieces.back().end = end;
-}
-
-/// Makes the ranges follow each other from 0 to `size`: each token ends where the next one begins.
-void tile(std::span<Token> tokens, std::size_t size) {
-    std::size_t end = size;
-    for (std::size_t i = tokens.size(); i-- > 0;) {
-        tokens[i].end = end;
-        end = i == 0 ? 0 : std::min(tokens[i].begin, end);
-        tokens[i].begin = end;
-    }
 }
 
 } // namespace
@@ -88,17 +80,10 @@ SentencePieceTokenizer::~SentencePieceTokenizer() = default;
 
 std::vector<Token> SentencePieceTokenizer::tokenize(const TokenizerInput& input) const {
     const std::string_view text = input.text;
-    if (text.size() > kLongestText) {
-        throw Error(Mismatch{"text", "size", fmt::format("at most {} bytes", kLongestText),
-                             fmt::format("{} bytes", text.size())});
-    }
-    if (const std::optional<Utf8Fault> fault = findUtf8Fault(text)) {
-        throw Error(
-            Mismatch{"text", fmt::format("byte {}", fault->position), "UTF-8", std::string(fault->reason)});
-    }
+    checkTypedText(text);
     std::vector<Token> tokens = encode(text);
     spreadCharactersOverBytes(tokens);
-    tile(tokens, text.size());
+    tileRanges(tokens, text.size());
     if (addBos_) {
         const int bos = processor_->bos_id();
         tokens.insert(tokens.begin(),
