@@ -117,4 +117,5 @@ def training_lines(count=3000, seed=1):
     return lines
 
 
-ALL = strings.ALL + WITH_SPECIAL + QUIRKS + SPECIAL + generated(2000, seed=20)
+GENERATED = 2000
+ALL = strings.ALL + WITH_SPECIAL + QUIRKS + SPECIAL + generated(GENERATED, seed=20)
