@@ -59,6 +59,27 @@ CodePoint firstCodePoint(std::string_view text) {
     return {value, size, {}};
 }
 
+void appendUtf8(std::string& text, char32_t codePoint) {
+    const auto continuation = [&](int shift) {
+        text += static_cast<char>(0x80 | ((codePoint >> shift) & 0x3F));
+    };
+    if (codePoint < 0x80) {
+        text += static_cast<char>(codePoint);
+    } else if (codePoint < 0x800) {
+        text += static_cast<char>(0xC0 | (codePoint >> 6));
+        continuation(0);
+    } else if (codePoint < 0x10000) {
+        text += static_cast<char>(0xE0 | (codePoint >> 12));
+        continuation(6);
+        continuation(0);
+    } else {
+        text += static_cast<char>(0xF0 | (codePoint >> 18));
+        continuation(12);
+        continuation(6);
+        continuation(0);
+    }
+}
+
 bool steersOutput(char32_t c) {
     return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x61c || (c >= 0x200e && c <= 0x200f) ||
            (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);

@@ -21,6 +21,9 @@ struct CodePoint {
 /// remove_prefix(size); }
 [[nodiscard]] CodePoint firstCodePoint(std::string_view text);
 
+/// Appends a code point, which must be one that UTF-8 can hold.
+void appendUtf8(std::string& text, char32_t codePoint);
+
 /// Whether a code point changes how the text around it is shown, or what a terminal does: control characters
 /// (C0 and C1), line and paragraph separators, and those that set the direction of text.
 [[nodiscard]] bool steersOutput(char32_t codePoint);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checkpoint/json_file.h"
 
-#include <set>
+#include <unordered_set>
 #include <vector>
 
 #include <fmt/format.h>
@@ -19,8 +19,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t kLargestFile = std::size_t{16} << 20;
 constexpr std::size_t kDeepestNesting = 64;
+constexpr std::size_t kMostValues = std::size_t{1} << 23; // a million pieces with scores have three millions
 constexpr std::size_t kLongestValueShown = 80;
 
 /// Reads through a document and keeps none of it: a finished value shows neither a key that came twice nor,
@@ -30,13 +30,13 @@ class StrictnessCheck final : public nlohmann::json_sax<json> {
   public:
     explicit StrictnessCheck(std::string_view where) : where_(where) {}
 
-    bool null() override { return true; }
-    bool boolean(bool /*value*/) override { return true; }
-    bool number_integer(number_integer_t /*value*/) override { return true; }
-    bool number_unsigned(number_unsigned_t /*value*/) override { return true; }
-    bool number_float(number_float_t /*value*/, const string_t& /*spelling*/) override { return true; }
-    bool string(string_t& /*value*/) override { return true; }
-    bool binary(binary_t& /*value*/) override { return true; }
+    bool null() override { return count(); }
+    bool boolean(bool /*value*/) override { return count(); }
+    bool number_integer(number_integer_t /*value*/) override { return count(); }
+    bool number_unsigned(number_unsigned_t /*value*/) override { return count(); }
+    bool number_float(number_float_t /*value*/, const string_t& /*spelling*/) override { return count(); }
+    bool string(string_t& /*value*/) override { return count(); }
+    bool binary(binary_t& /*value*/) override { return count(); }
     bool start_object(std::size_t /*size*/) override { return enter(); }
     bool end_object() override { return leave(); }
     bool start_array(std::size_t /*size*/) override { return enter(); }
@@ -56,7 +56,14 @@ class StrictnessCheck final : public nlohmann::json_sax<json> {
     }
 
   private:
+    bool count() {
+        if (++values_ > kMostValues) {
+            throw Error(Mismatch{where_, "values", fmt::format("at most {}", kMostValues), "more"});
+        }
+        return true;
+    }
     bool enter() {
+        count();
         if (keys_.size() == kDeepestNesting) {
             throw Error(
                 Mismatch{where_, "nesting", fmt::format("at most {} levels", kDeepestNesting), "more"});
@@ -70,14 +77,15 @@ class StrictnessCheck final : public nlohmann::json_sax<json> {
     }
 
     std::string where_;
-    std::vector<std::set<std::string>> keys_; // of the objects that are open; none for arrays
+    std::size_t values_ = 0;
+    std::vector<std::unordered_set<std::string>> keys_; // of the objects that are open; none for arrays
 };
 
 } // namespace
 
-json readJsonObject(const std::filesystem::path& file) {
+json readJsonObject(const std::filesystem::path& file, std::size_t most) {
     const std::string where = pathText(file);
-    const MappedFile mapped(file, kLargestFile);
+    const MappedFile mapped(file, most);
     rejectGitLfsPointer(mapped.data(), where);
     rejectZeroBytes(mapped.text(), where);
     StrictnessCheck check(where);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <exception>
 #include <filesystem>
 #include <string>
@@ -10,10 +11,14 @@
 
 namespace headscope {
 
-/// Reads a file that holds one JSON object. Throws Error where it cannot be read, has more than 16 MiB, is
-/// not JSON (with line and column), is nested too deeply, is something else than an object, or has a key
-/// twice in one object.
-[[nodiscard]] nlohmann::json readJsonObject(const std::filesystem::path& file);
+/// Bytes of the largest JSON file that is read where nothing else is said.
+inline constexpr std::size_t kLargestJsonFile = std::size_t{16} << 20;
+
+/// Reads a file that holds one JSON object. Throws Error where it cannot be read, has more than `most` bytes,
+/// is not JSON (with line and column), is nested too deeply, has too many values, is something else than an
+/// object, or has a key twice in one object.
+[[nodiscard]] nlohmann::json readJsonObject(const std::filesystem::path& file,
+                                            std::size_t most = kLargestJsonFile);
 
 /// Throws Error where a text has a zero byte, at which the JSON library would stop as at the end.
 void rejectZeroBytes(std::string_view text, std::string_view where);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/error.h"
+#include "core/tokenizer/double_array_unit.h"
 
 namespace headscope {
 
@@ -15,19 +16,6 @@ namespace {
 // The library keeps the rules that match in an array of 32.
 constexpr int kMostRulesOnAPath = 32;
 constexpr int kLongestPath = 512;
-
-/// One unit of a Darts-clone double array.
-class Unit {
-  public:
-    explicit Unit(std::uint32_t bits) : bits_(bits) {}
-    [[nodiscard]] bool hasRule() const { return ((bits_ >> 8) & 1) != 0; }
-    [[nodiscard]] std::uint32_t label() const { return bits_ & ((1u << 31) | 0xFFu); }
-    [[nodiscard]] std::uint32_t offset() const { return (bits_ >> 10) << ((bits_ & (1u << 9)) >> 6); }
-    [[nodiscard]] std::uint32_t value() const { return bits_ & ~(1u << 31); }
-
-  private:
-    std::uint32_t bits_;
-};
 
 class DoubleArray {
   public:
@@ -59,17 +47,17 @@ class DoubleArray {
             return seen_[node];
         }
         seen_[node] = kOnPath;
-        const Unit unit(units_[node]);
+        const DoubleArrayUnit unit(units_[node]);
         const std::uint32_t base = node ^ unit.offset();
         if ((base | 0xFFu) >= units_.size()) {
             throw Error("normalisation rules that lead out of their table");
         }
-        if (unit.hasRule() && Unit(units_[base]).value() >= replacements_.size()) {
+        if (unit.hasRule() && DoubleArrayUnit(units_[base]).value() >= replacements_.size()) {
             throw Error("a normalisation rule without a replacement");
         }
         int most = 0;
         for (std::uint32_t byte = 0; byte < 256; ++byte) {
-            if (Unit(units_[base ^ byte]).label() == byte) {
+            if (DoubleArrayUnit(units_[base ^ byte]).label() == byte) {
                 most = std::max(most, rulesBelow(base ^ byte, depth + 1));
             }
         }

@@ -34,8 +34,9 @@ class NormalizedText {
 
     /// Bytes [begin, end) of `from`, as they are.
     void append(const NormalizedText& from, std::size_t begin, std::size_t end);
-    /// `text` in place of bytes [begin, end) of `from`. Byte for byte where both have as many; otherwise each
-    /// byte stands for all of them. For an empty range: text that was added there, and covers nothing.
+    /// `text` in place of bytes [begin, end) of `from`. Byte for byte where both are one character of as many
+    /// bytes; otherwise each byte stands for all of them. For an empty range: text that was added there, and
+    /// covers nothing.
     void appendInPlaceOf(std::string_view text, const NormalizedText& from, std::size_t begin,
                          std::size_t end);
     void reserve(std::size_t bytes);
@@ -48,5 +49,8 @@ class NormalizedText {
     std::string text_;
     std::vector<SourceRange> sources_; // one for each byte of text_
 };
+
+/// `text` with `prefix` in front, which covers nothing; empty text stays empty.
+[[nodiscard]] NormalizedText withPrefix(NormalizedText text, std::string_view prefix);
 
 } // namespace headscope

@@ -1,40 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokenizer/open_tokenizer.h"
 
-#include <fmt/format.h>
-#include <nlohmann/json.hpp>
+#include <algorithm>
+#include <initializer_list>
+#include <utility>
 
 #include "core/base/error.h"
 #include "core/base/file_presence.h"
 #include "core/base/path_text.h"
-#include "core/checkpoint/config_reader.h"
-#include "core/checkpoint/json_file.h"
+#include "core/tokenizer/byte_level_files.h"
+#include "core/tokenizer/pipeline_tokenizer.h"
 #include "core/tokenizer/sentencepiece_tokenizer.h"
+#include "core/tokenizer/tokenizer_config.h"
+#include "core/tokenizer/tokenizer_json.h"
 
 namespace headscope {
 
 namespace {
 
-bool addsBos(const std::filesystem::path& folder) {
-    const std::filesystem::path file = folder / "tokenizer_config.json";
-    if (!isThere(file)) {
-        return true;
-    }
-    const nlohmann::json config = readJsonObject(file);
-    return ConfigReader(config, pathText(file)).optionalFlag("add_bos_token").value_or(true);
+bool isThereIn(const std::filesystem::path& folder, std::initializer_list<const char*> names) {
+    return std::ranges::all_of(names, [&](const char* name) { return isThere(folder / name); });
+}
+
+std::unique_ptr<Tokenizer> pipeline(TokenizerDefinition definition, const std::filesystem::path& file) {
+    return std::make_unique<PipelineTokenizer>(std::move(definition), pathText(file));
 }
 
 } // namespace
 
 std::unique_ptr<Tokenizer> openTokenizer(const std::filesystem::path& folder) {
-    const std::filesystem::path file = folder / "tokenizer.model";
-    if (!isThere(file)) {
-        const bool hasOtherFormat = isThere(folder / "tokenizer.json");
-        throw Error(
-            Mismatch{pathText(folder), "tokenizer", "tokenizer.model, a SentencePiece model",
-                     hasOtherFormat ? "tokenizer.json only, which is not supported" : "no such file"});
+    if (isThereIn(folder, {"tokenizer.json"})) {
+        const std::filesystem::path file = folder / "tokenizer.json";
+        TokenizerDefinition definition = readTokenizerJson(file);
+        TokenizerConfig::read(folder).applyTo(definition);
+        return pipeline(std::move(definition), file);
     }
-    return SentencePieceTokenizer::load(file, addsBos(folder));
+    if (isThereIn(folder, {"tokenizer.model"})) {
+        const bool addBos = TokenizerConfig::read(folder).flag("add_bos_token").value_or(true);
+        return SentencePieceTokenizer::load(folder / "tokenizer.model", addBos);
+    }
+    if (isThereIn(folder, {"vocab.json", "merges.txt"})) {
+        return pipeline(readByteLevelFiles(folder, TokenizerConfig::read(folder)), folder / "vocab.json");
+    }
+    throw Error(Mismatch{pathText(folder), "tokenizer",
+                         "tokenizer.json, tokenizer.model, or vocab.json with merges.txt", "no such file"});
 }
 
 } // namespace headscope

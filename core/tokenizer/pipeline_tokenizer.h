@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 
 #include "core/tokenizer/tokenizer.h"
 #include "core/tokenizer/tokenizer_definition.h"
@@ -13,7 +14,8 @@ namespace headscope {
 /// Byte ranges: a token of a byte-level or byte-fallback vocabulary covers its own bytes of a character.
 /// Bytes that no token stands for belong to the token in front of them, or to the first token of the text; a
 /// character that normalisation made several tokens of belongs to the last of them. A text of nothing but
-/// dropped bytes belongs to the special token in front; where there is none, it has no tokens.
+/// dropped bytes belongs to the special token in front, or else behind; where there is none, it has no
+/// tokens.
 class PipelineTokenizer final : public Tokenizer {
   public:
     /// Throws Error where a pattern is no regular expression, or ids of added tokens or of the template are

@@ -127,12 +127,30 @@ std::string labelOfText(std::string_view text) {
     return label.take();
 }
 
+std::string labelOfByte(unsigned char byte) {
+    return fmt::format("\u27E8{:02X}\u27E9", byte);
+}
+
 } // namespace
+
+std::string bytesLabel(std::string_view bytes) {
+    std::string label;
+    while (!bytes.empty()) {
+        std::size_t valid = findUtf8Fault(bytes).value_or(Utf8Fault{bytes.size(), {}}).position;
+        label += labelOfText(bytes.substr(0, valid));
+        bytes.remove_prefix(valid);
+        if (!bytes.empty()) {
+            label += labelOfByte(static_cast<unsigned char>(bytes.front()));
+            bytes.remove_prefix(1);
+        }
+    }
+    return label;
+}
 
 std::string tokenLabel(const Token& token) {
     if (const std::optional<unsigned char> byte = bytePieceValue(token.piece)) {
         const auto character = static_cast<char>(*byte);
-        return *byte < 0x80 ? labelOfText({&character, 1}) : fmt::format("\u27E8{:02X}\u27E9", *byte);
+        return *byte < 0x80 ? labelOfText({&character, 1}) : labelOfByte(*byte);
     }
     return labelOfText(token.piece);
 }

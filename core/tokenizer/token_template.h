@@ -33,4 +33,9 @@ struct TokenTemplate {
     bool operator==(const TokenTemplate&) const = default;
 };
 
+/// [CLS] A [SEP], [CLS] A [SEP] B [SEP], with type 1 from B on.
+[[nodiscard]] TokenTemplate bertTemplate(int cls, int sep);
+/// <s> A </s>, <s> A </s></s> B </s>, all of type 0.
+[[nodiscard]] TokenTemplate robertaTemplate(int cls, int sep);
+
 } // namespace headscope
