@@ -118,7 +118,8 @@ NormalizedText lowercaseOutsideSpecial(const NormalizedText& text, const std::ve
             result.append(text, part.begin, part.end);
             continue;
         }
-        const std::string_view bytes = std::string_view(text.text()).substr(part.begin, part.end - part.begin);
+        const std::string_view bytes =
+            std::string_view(text.text()).substr(part.begin, part.end - part.begin);
         forEachCodePoint(bytes, [&](char32_t, std::size_t begin, std::size_t end) {
             const std::string small = pythonLower(bytes.substr(begin, end - begin));
             result.appendInPlaceOf(small, text, part.begin + begin, part.begin + end);

@@ -14,8 +14,9 @@ namespace {
 
 constexpr std::string_view kGpt2Words = R"('s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+)"
                                         R"(|\s+(?!\S)|\s+)";
-constexpr std::string_view kThreeDigits = R"((?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3})"
-                                          R"(| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+)";
+constexpr std::string_view kThreeDigits =
+    R"((?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3})"
+    R"(| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+)";
 constexpr std::string_view kOneDigit = R"((?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N})"
                                        R"(| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+)";
 constexpr std::string_view kTekken =
@@ -111,8 +112,8 @@ std::string allNames() {
 GgufPreTokenizer ggufPreTokenizer(std::string_view name, std::string_view where) {
     const auto row = std::ranges::find(kRows, name.empty() ? "default" : name, &Row::name);
     if (row == kRows.end()) {
-        throw Error(Mismatch{std::string(where), "tokenizer.ggml.pre", "one of " + allNames(),
-                             std::string(name)});
+        throw Error(
+            Mismatch{std::string(where), "tokenizer.ggml.pre", "one of " + allNames(), std::string(name)});
     }
     GgufPreTokenizer result{{}, row->ignoresMerges, row->addsBegin};
     for (const std::string_view pattern : row->patterns) {

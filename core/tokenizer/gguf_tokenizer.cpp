@@ -56,9 +56,9 @@ void check(const GgufVocabulary& from, const std::string& where) {
             reject(fmt::format("token {}", id), "UTF-8", "other bytes");
         }
     }
-    for (const auto& [what, id] : {std::pair{"bos", from.bosId}, std::pair{"eos", from.eosId},
-                                   std::pair{"unknown", from.unknownId}, std::pair{"seperator", from.sepId},
-                                   std::pair{"cls", from.clsId}, std::pair{"mask", from.maskId}}) {
+    for (const auto& [what, id] :
+         {std::pair{"bos", from.bosId}, std::pair{"eos", from.eosId}, std::pair{"unknown", from.unknownId},
+          std::pair{"seperator", from.sepId}, std::pair{"cls", from.clsId}, std::pair{"mask", from.maskId}}) {
         if (id && (*id < 0 || static_cast<std::size_t>(*id) >= count)) {
             reject(fmt::format("tokenizer.ggml.{}_token_id", what), fmt::format("an id below {}", count),
                    std::to_string(*id));
@@ -108,8 +108,8 @@ std::unique_ptr<Tokenizer> makeSentencePiece(GgufVocabulary from, const std::str
     from.bosId = from.bosId || isUnigram ? from.bosId : 1;
     from.eosId = from.eosId ? from.eosId : std::optional(isUnigram ? 1 : 2);
     const auto unknown = static_cast<std::size_t>(from.unknownId.value_or(isUnigram ? 2 : 0));
-    const bool hasUnknown = std::ranges::find(from.tokenTypes, static_cast<int>(PieceType::Unknown)) !=
-                            from.tokenTypes.end();
+    const bool hasUnknown =
+        std::ranges::find(from.tokenTypes, static_cast<int>(PieceType::Unknown)) != from.tokenTypes.end();
     std::deque<std::string> names; // of tokens without a spelling
     SentencePieceProto proto;
     for (std::size_t id = 0; id < from.tokens.size(); ++id) {
@@ -125,8 +125,7 @@ std::unique_ptr<Tokenizer> makeSentencePiece(GgufVocabulary from, const std::str
         }
         proto.pieces.push_back({from.tokens[id], from.scores.empty() ? 0 : from.scores[id], type});
     }
-    proto.algorithm =
-        isUnigram ? SentencePieceProto::Algorithm::Unigram : SentencePieceProto::Algorithm::Bpe;
+    proto.algorithm = isUnigram ? SentencePieceProto::Algorithm::Unigram : SentencePieceProto::Algorithm::Bpe;
     proto.addDummyPrefix = from.addSpacePrefix.value_or(true);
     proto.removeExtraSpaces = isUnigram && from.removeExtraSpaces.value_or(false);
     proto.characterMap = isUnigram ? from.characterMap : std::string_view();

@@ -45,8 +45,11 @@ std::unique_ptr<Tokenizer> openTokenizer(const std::filesystem::path& folder) {
     if (isThereIn(folder, {"vocab.txt"})) {
         return pipeline(readWordPieceFiles(folder), folder / "vocab.txt");
     }
-    throw Error(Mismatch{pathText(folder), "tokenizer",
-                         "tokenizer.json, tokenizer.model, or vocab.json with merges.txt", "no such file"});
+    throw Error(
+        Mismatch{pathText(folder), "tokenizer",
+                 "tokenizer.json, tokenizer.model, spiece.model, sentencepiece.bpe.model, source.spm, "
+                 "vocab.txt, or vocab.json with merges.txt",
+                 "no such file"});
 }
 
 } // namespace headscope

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokenizer/python_text.h"
 
-#include <unicode/stringoptions.h>
-#include <unicode/casemap.h>
 #include <unicode/bytestream.h>
+#include <unicode/casemap.h>
+#include <unicode/stringoptions.h>
 #include <unicode/uchar.h>
 
 namespace headscope {

@@ -19,6 +19,7 @@
 #include "core/tokenizer/sentencepiece_tokenizer.h"
 #include "core/tokenizer/sentencepiece_use.h"
 #include "core/tokenizer/special_token_files.h"
+#include "core/tokenizer/tokenizer_class.h"
 #include "core/tokenizer/vocabulary.h"
 
 namespace headscope {
@@ -93,16 +94,19 @@ std::unique_ptr<Tokenizer> make(Model model, SentencePieceUse use) {
 /// LlamaTokenizer and GemmaTokenizer: tokens of the whole around one text, no pairs.
 std::unique_ptr<Tokenizer> openLlama(const Folder& folder, bool isGemma) {
     const bool isLegacy = isGemma || folder.flag("legacy", true);
-    const Model model = SentencePieceModel::load(
-        folder.path / kLlamaFile, isLegacy ? DummyPrefix::AsTrained : DummyPrefix::Never);
+    const Model model = SentencePieceModel::load(folder.path / kLlamaFile,
+                                                 isLegacy ? DummyPrefix::AsTrained : DummyPrefix::Never);
     const SpecialTokenFiles special = folder.special(
-        isGemma ? roles({{"bos_token", "<bos>"}, {"eos_token", "<eos>"}, {"unk_token", "<unk>"}, {"pad_token", "<pad>"}})
+        isGemma ? roles({{"bos_token", "<bos>"},
+                         {"eos_token", "<eos>"},
+                         {"unk_token", "<unk>"},
+                         {"pad_token", "<pad>"}})
                 : roles({{"bos_token", "<s>"}, {"eos_token", "</s>"}, {"unk_token", "<unk>"}}));
     SentencePieceUse use;
     use.addedTokens = special.numbered(numberingOf(model));
     if (!isLegacy) {
-        use.preparation = OnePrefix{folder.flag("add_prefix_space", true),
-                                    special.spelling("unk_token").value_or("<unk>")};
+        use.preparation =
+            OnePrefix{folder.flag("add_prefix_space", true), special.spelling("unk_token").value_or("<unk>")};
     }
     auto& single = use.wrapping.single;
     const std::optional<int> bos = roleId(special, "bos_token", use.addedTokens);
@@ -133,15 +137,15 @@ std::vector<AddedToken> extraIds(const Folder& folder, int size) {
 
 std::unique_ptr<Tokenizer> openT5(const Folder& folder) {
     const bool isLegacy = folder.flag("legacy", true);
-    const Model model = SentencePieceModel::load(folder.path / kT5File, isLegacy ? DummyPrefix::AsTrained
-                                                                                : DummyPrefix::Never);
+    const Model model = SentencePieceModel::load(folder.path / kT5File,
+                                                 isLegacy ? DummyPrefix::AsTrained : DummyPrefix::Never);
     const SpecialTokenFiles special =
         folder.special(roles({{"eos_token", "</s>"}, {"unk_token", "<unk>"}, {"pad_token", "<pad>"}}));
     SentencePieceUse use;
     use.addedTokens = special.numbered(numberingOf(model), extraIds(folder, model->size()));
     if (!isLegacy) {
-        use.preparation = OnePrefix{folder.flag("add_prefix_space", true),
-                                    special.spelling("unk_token").value_or("<unk>")};
+        use.preparation =
+            OnePrefix{folder.flag("add_prefix_space", true), special.spelling("unk_token").value_or("<unk>")};
     }
     const int end = requiredRole(special, "eos_token", use.addedTokens, folder);
     use.endOnce = end;
@@ -254,10 +258,7 @@ std::string tokenizerClass(const Folder& folder) {
     const nlohmann::json model = readIfThere(folder.path / "config.json");
     const std::string type =
         ConfigReader(model, pathText(folder.path / "config.json")).optionalText("model_type").value_or("");
-    if (type == "albert") {
-        return "AlbertTokenizer";
-    }
-    return type.starts_with("gemma") ? "GemmaTokenizer" : "";
+    return std::string(tokenizerClassOfModel(type));
 }
 
 [[noreturn]] void refuse(const Folder& folder, const std::string& name, const std::string& supported) {

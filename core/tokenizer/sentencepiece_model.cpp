@@ -57,9 +57,8 @@ std::shared_ptr<const SentencePieceModel> SentencePieceModel::load(const std::fi
     return parse(mapped.text(), where, prefix);
 }
 
-std::shared_ptr<const SentencePieceModel> SentencePieceModel::parse(std::string_view serialized,
-                                                                    std::string_view where,
-                                                                    DummyPrefix prefix) {
+std::shared_ptr<const SentencePieceModel>
+SentencePieceModel::parse(std::string_view serialized, std::string_view where, DummyPrefix prefix) {
     std::string problem;
     try {
         std::string kind = "SentencePiece " + checkSentencePieceModel(serialized);
@@ -83,8 +82,8 @@ std::shared_ptr<const SentencePieceModel> SentencePieceModel::parse(std::string_
         Mismatch{std::string(where), "contents", "a SentencePiece model", replaceUtf8Faults(problem)});
 }
 
-SentencePieceModel::SentencePieceModel(
-    std::unique_ptr<const sentencepiece::SentencePieceProcessor> processor, std::string kind)
+SentencePieceModel::SentencePieceModel(std::unique_ptr<const sentencepiece::SentencePieceProcessor> processor,
+                                       std::string kind)
     : processor_(std::move(processor)), kind_(std::move(kind)) {}
 
 SentencePieceModel::~SentencePieceModel() = default;

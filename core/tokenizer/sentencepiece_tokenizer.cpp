@@ -239,7 +239,9 @@ std::vector<FoundPiece> SentencePieceTokenizer::withCommasApart(std::vector<Foun
 int SentencePieceTokenizer::idOf(const FoundPiece& found) const {
     if (!use_.vocabulary.empty()) {
         const auto known = use_.vocabulary.find(found.spelling);
-        return known == use_.vocabulary.end() ? use_.unknownId : known->second;
+        // A run of unknown characters may be spelled as a special token; that it is only where it was found
+        // as one.
+        return known == use_.vocabulary.end() || isSpecial(known->second) ? use_.unknownId : known->second;
     }
     return use_.idOfPiece.empty() ? found.piece : use_.idOfPiece[static_cast<std::size_t>(found.piece)];
 }

@@ -110,8 +110,8 @@ AddedToken SpecialTokenFiles::token(const nlohmann::json& value, std::string_vie
         result.normalized = reader.optionalFlag("normalized").value_or(false);
         result.special = reader.optionalFlag("special").value_or(true);
     } else {
-        throw Error(
-            Mismatch{where_, std::string(role), "a token's spelling or its description", describeJson(value)});
+        throw Error(Mismatch{where_, std::string(role), "a token's spelling or its description",
+                             describeJson(value)});
     }
     if (result.content.size() > kLongestSpelling) {
         throw Error(Mismatch{where_, std::string(role), fmt::format("at most {} bytes", kLongestSpelling),
@@ -146,8 +146,7 @@ void SpecialTokenFiles::readAddedTokens(const std::filesystem::path& file) {
     const ConfigReader reader(object, pathText(file));
     for (const auto& [content, value] : object.items()) {
         AddedToken named{.content = content};
-        named.id =
-            static_cast<int>(reader.integer(content, {0, static_cast<Index>(kMostPieces) - 1}));
+        named.id = static_cast<int>(reader.integer(content, {0, static_cast<Index>(kMostPieces) - 1}));
         const auto isNamed = [&](const auto& role) { return role.second.token.content == content; };
         named.special = std::ranges::any_of(roles_, isNamed) || additionalNames_.contains(content);
         named.normalized = !named.special;

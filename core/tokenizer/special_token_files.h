@@ -57,7 +57,7 @@ class SpecialTokenFiles {
     std::map<std::string, Role, std::less<>> roles_;
     std::vector<AddedToken> additional_; // of no role; not numbered
     std::unordered_set<std::string> additionalNames_;
-    std::vector<AddedToken> added_;      // numbered
+    std::vector<AddedToken> added_; // numbered
 };
 
 /// The id of a spelling among tokens, nothing where there is none.

@@ -38,8 +38,7 @@ struct Step {
 class UnigramModel final : public WordModel {
   public:
     UnigramModel(std::vector<std::string> pieces, std::vector<double> scores, const UnigramOptions& options)
-        : vocabulary_(std::move(pieces)), scores_(std::move(scores)), trie_(entries()),
-          unk_(options.unk),
+        : vocabulary_(std::move(pieces)), scores_(std::move(scores)), trie_(entries()), unk_(options.unk),
           unknownScore_((scores_.empty() ? 0 : *std::ranges::min_element(scores_)) - kUnknownPenalty) {
         if (options.byteFallback) {
             for (std::size_t byte = 0; byte < byteIds_.size(); ++byte) {
@@ -144,7 +143,8 @@ class UnigramModel final : public WordModel {
 } // namespace
 
 std::shared_ptr<const WordModel> makeUnigram(UnigramOptions options, std::string_view where) {
-    if (options.unk && (*options.unk < 0 || static_cast<std::size_t>(*options.unk) >= options.pieces.size())) {
+    if (options.unk &&
+        (*options.unk < 0 || static_cast<std::size_t>(*options.unk) >= options.pieces.size())) {
         throw Error(Mismatch{std::string(where), "id for unknown text",
                              fmt::format("less than {}", options.pieces.size()),
                              fmt::format("{}", *options.unk)});

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokenizer/word_piece_files.h"
 
+#include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "core/base/error.h"
-#include "core/base/file_presence.h"
 #include "core/base/mapped_file.h"
 #include "core/base/path_text.h"
 #include "core/base/utf8.h"
-#include "core/checkpoint/config_reader.h"
 #include "core/checkpoint/git_lfs.h"
-#include "core/checkpoint/json_file.h"
-#include "core/tokenizer/special_token_files.h"
+#include "core/tokenizer/added_token_list.h"
+#include "core/tokenizer/tokenizer_config.h"
 #include "core/tokenizer/vocabulary.h"
 #include "core/tokenizer/word_piece_model.h"
 
@@ -53,45 +52,45 @@ std::vector<std::string> readPieces(const std::filesystem::path& file) {
     return pieces;
 }
 
-SpecialTokenFiles::Roles defaults() {
-    const auto token = [](const char* content) { return AddedToken{.content = content, .special = true, .normalized = false}; };
-    return {{"unk_token", token("[UNK]")},
-            {"sep_token", token("[SEP]")},
-            {"pad_token", token("[PAD]")},
-            {"cls_token", token("[CLS]")},
-            {"mask_token", token("[MASK]")}};
+/// The spelling of a role's token, in this file's words or BERT's.
+std::string spelling(const TokenizerConfig& config, std::string_view key, const char* otherwise) {
+    const std::optional<AddedToken> token = config.special(key);
+    return token ? token->content : otherwise;
 }
 
 } // namespace
 
 TokenizerDefinition readWordPieceFiles(const std::filesystem::path& folder) {
-    const std::filesystem::path file = folder / "tokenizer_config.json";
-    const nlohmann::json config = isThere(file) ? readJsonObject(file) : nlohmann::json::object();
-    const ConfigReader reader(config, pathText(file));
-    const SpecialTokenFiles special(folder, config, defaults());
+    const TokenizerConfig config = TokenizerConfig::read(folder);
     const std::string where = pathText(folder / "vocab.txt");
 
     WordPieceOptions options;
     options.vocabulary = readPieces(folder / "vocab.txt");
-    options.unk = special.spelling("unk_token").value_or("[UNK]");
+    options.unk = spelling(config, "unk_token", "[UNK]");
     TokenizerDefinition definition;
     definition.model = makeWordPiece(std::move(options), where);
-    definition.normalizer = {BertNormalization{
-        .cleanText = true,
-        .spaceChineseCharacters = reader.optionalFlag("tokenize_chinese_chars").value_or(true),
-        .dropAccents = reader.optionalFlag("strip_accents"),
-        .lowercase = reader.optionalFlag("do_lower_case").value_or(true)}};
+    definition.normalizer = {
+        BertNormalization{.cleanText = true,
+                          .spaceChineseCharacters = config.flag("tokenize_chinese_chars").value_or(true),
+                          .dropAccents = config.flag("strip_accents"),
+                          .lowercase = config.flag("do_lower_case").value_or(true)}};
     definition.preTokenizer = {BertSplit{}};
     definition.decoder = {WordPieceDecoding{}};
-    definition.addedTokens =
-        special.numbered({[&](std::string_view piece) { return definition.model->idOf(piece); },
-                          definition.model->size()});
-    const auto idOf = [&](std::string_view role) {
-        const std::optional<std::string> spelling = special.spelling(role);
-        return spelling ? idAmong(definition.addedTokens, *spelling) : std::nullopt;
+    config.applyTo(definition);
+    AddedTokenList added(definition);
+    const auto special = [&](std::string_view key, const char* otherwise) {
+        const std::string content = spelling(config, key, otherwise);
+        const std::optional<int> id = added.idOf(content);
+        if (id && !added.has(content)) {
+            added.add({.content = content, .special = true, .normalized = false});
+        }
+        return id;
     };
-    const std::optional<int> cls = idOf("cls_token");
-    const std::optional<int> sep = idOf("sep_token");
+    special("unk_token", "[UNK]");
+    special("pad_token", "[PAD]");
+    const std::optional<int> cls = special("cls_token", "[CLS]");
+    const std::optional<int> sep = special("sep_token", "[SEP]");
+    definition.maskId = special("mask_token", "[MASK]");
     if (!cls || !sep) {
         throw Error(Mismatch{where, "pieces", "[CLS] and [SEP], or what tokenizer_config.json names",
                              cls ? "no piece for [SEP]" : "no piece for [CLS]"});
@@ -99,7 +98,6 @@ TokenizerDefinition readWordPieceFiles(const std::filesystem::path& folder) {
     definition.wrapping.single = {TemplateToken{*cls, 0}, TemplateText{0, 0}, TemplateToken{*sep, 0}};
     definition.wrapping.pair = {TemplateToken{*cls, 0}, TemplateText{0, 0}, TemplateToken{*sep, 0},
                                 TemplateText{1, 1}, TemplateToken{*sep, 1}};
-    definition.maskId = idOf("mask_token");
     return definition;
 }
 

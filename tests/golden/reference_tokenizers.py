@@ -330,8 +330,14 @@ class Slow:
             self.literal.tokens_trie.add(token)
         cut, special = self.literal._tokenize, set(self.literal.all_special_tokens)
         self.literal._tokenize = lambda text, **more: [
-            self.literal.unk_token if token in special else token for token in cut(text, **more)
+            self.literal.unk_token if token in special and self.is_no_text(token) else token
+            for token in cut(text, **more)
         ]
+
+    def is_no_text(self, token):
+        model = getattr(self.literal, "current_spm", None) or self.literal.sp_model
+        piece = model.piece_to_id(token)
+        return model.is_control(piece) or model.is_unknown(piece)
 
     def ids(self, text, literal, second=None):
         tokenizer = self.literal if literal else self.parsing

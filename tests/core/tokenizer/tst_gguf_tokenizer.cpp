@@ -7,12 +7,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/mapped_file.h"
 #include "core/tokenizer/byte_piece.h"
 #include "core/tokenizer/gguf_pre_tokenizer.h"
 #include "core/tokenizer/gguf_tokenizer.h"
 #include "core/tokenizer/open_tokenizer.h"
 #include "core/tokenizer/protobuf_fields.h"
-#include "core/base/mapped_file.h"
 #include "tests/core/base/error_text.h"
 
 using namespace headscope;
@@ -99,9 +99,9 @@ Source fromByteLevel(const std::string& name, std::string_view pre) {
         source.vocabulary.tokenTypes.push_back(types.contains(id) ? types[id] : 1);
     }
     for (const nlohmann::json& merge : json.at("model").at("merges")) {
-        source.merges.push_back(merge.is_string() ? merge.get<std::string>()
-                                                  : merge.at(0).get<std::string>() + " " +
-                                                        merge.at(1).get<std::string>());
+        source.merges.push_back(merge.is_string()
+                                    ? merge.get<std::string>()
+                                    : merge.at(0).get<std::string>() + " " + merge.at(1).get<std::string>());
     }
     return source;
 }
@@ -209,8 +209,8 @@ void GgufTokenizerTest::gpt2CutsAsTheTokenizerItCameFrom() {
 
 void GgufTokenizerTest::llama3CutsAsTheTokenizerItCameFrom() {
     Source source = fromByteLevel("llama3", "llama-bpe");
-    source.vocabulary.bosId = static_cast<int>(
-        std::ranges::find(source.spellings, "<|begin_of_text|>") - source.spellings.begin());
+    source.vocabulary.bosId =
+        static_cast<int>(std::ranges::find(source.spellings, "<|begin_of_text|>") - source.spellings.begin());
     for (const SpecialTokens typed : {SpecialTokens::Literal, SpecialTokens::Parsed}) {
         compare(*source.make(), *openTokenizer(kFolder + "llama3"), typed);
     }
@@ -304,8 +304,9 @@ void GgufTokenizerTest::preTokenizersCut() {
 
 void GgufTokenizerTest::unknownPreTokenizerListsTheNames() {
     const QString text = errorText([] { (void)ggufPreTokenizer("new-one", "model.gguf"); });
-    QVERIFY2(text.startsWith(QStringLiteral("model.gguf: tokenizer.ggml.pre: expected one of default, gpt-2")),
-             qPrintable(text));
+    QVERIFY2(
+        text.startsWith(QStringLiteral("model.gguf: tokenizer.ggml.pre: expected one of default, gpt-2")),
+        qPrintable(text));
     QVERIFY2(text.endsWith(QStringLiteral("found new-one")), qPrintable(text));
 }
 
@@ -333,7 +334,10 @@ void GgufTokenizerTest::refuses() {
     const std::map<std::string, std::function<void()>> faults = {
         {"model", [&] { source.vocabulary.model = "rwkv"; }},
         {"scores", [&] { source.vocabulary.scores = {0}; }},
-        {"types", [&] { source.vocabulary.tokenTypes = {1, 1}; }},
+        {"types",
+         [&] {
+             source.vocabulary.tokenTypes = {1, 1};
+         }},
         {"id", [&] { source.vocabulary.maskId = 3; }},
         {"tokens", [&] { source.spellings.clear(); }},
         {"bytes", [&] { source.spellings[1] = "\xFF"; }},

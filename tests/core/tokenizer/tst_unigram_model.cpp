@@ -59,7 +59,8 @@ void UnigramModelTest::neighbouringUnknownCharactersAreOneToken() {
 
 void UnigramModelTest::unknownCharacterScoresTenLessThanTheLowest() {
     const UnigramOptions from{
-        .pieces = {{"<unk>", 0}, {"ax", -10}, {"bc", -10}, {"de", -10}, {"xbc", -1}, {"xbcde", -1}}, .unk = 0};
+        .pieces = {{"<unk>", 0}, {"ax", -10}, {"bc", -10}, {"de", -10}, {"xbc", -1}, {"xbcde", -1}},
+        .unk = 0};
     // -20 against -20 - 1
     QCOMPARE(cut("axbc", from), (std::vector<WordToken>{{1, 0, 2}, {2, 2, 4}}));
     // -30 against -20 - 1

@@ -9,7 +9,8 @@ using namespace headscope;
 namespace {
 
 WordPieceOptions options() {
-    return {.vocabulary = {"[UNK]", "un", "unable", "##aff", "##able", "##a", "\u00e9", "##\u00e9t", "a", ""}};
+    return {
+        .vocabulary = {"[UNK]", "un", "unable", "##aff", "##able", "##a", "\u00e9", "##\u00e9t", "a", ""}};
 }
 
 std::vector<WordToken> cut(const std::string& word, WordPieceOptions from = options()) {
