@@ -36,7 +36,9 @@ void forEachCodePoint(std::string_view text, Visit visit) {
     }
 }
 
-/// `change(code point)` is the code point to write in its place; 0 drops it.
+constexpr char32_t kDropped = 0xFFFFFFFF;
+
+/// `change(code point)` is the code point to write in its place, or kDropped.
 template <typename Change>
 NormalizedText changed(const NormalizedText& text, Change change) {
     NormalizedText result;
@@ -46,7 +48,7 @@ NormalizedText changed(const NormalizedText& text, Change change) {
         const char32_t value = change(place.value);
         if (value == place.value) {
             result.append(text, place.begin, place.end);
-        } else if (value != 0) {
+        } else if (value != kDropped) {
             bytes.clear();
             appendUtf8(bytes, value);
             result.appendInPlaceOf(bytes, text, place.begin, place.end);
@@ -156,7 +158,7 @@ char32_t cleanedForBert(char32_t value) {
         return ' ';
     }
     if (value == 0xFFFD || isControl(value)) {
-        return 0;
+        return kDropped;
     }
     return isWhiteSpace(value) ? U' ' : value;
 }
@@ -185,7 +187,7 @@ NormalizedText normalizedForBert(NormalizedText text, const BertNormalization& o
     }
     if (options.dropAccents.value_or(options.lowercase)) {
         text = inForm(icuForm(UnicodeForm::Nfd), text);
-        text = changed(text, [](char32_t value) { return isNonspacingMark(value) ? 0 : value; });
+        text = changed(text, [](char32_t value) { return isNonspacingMark(value) ? kDropped : value; });
     }
     return options.lowercase ? lowercasedText(text) : std::move(text);
 }
@@ -210,7 +212,8 @@ char32_t normalizedForNmt(char32_t value) {
     case 0xFFFD:
         return ' ';
     default:
-        return (value >= 0x01 && value < 0x20) || value == 0x7F || value == 0x8F || value == 0x9F ? 0 : value;
+        return (value >= 0x01 && value < 0x20) || value == 0x7F || value == 0x8F || value == 0x9F ? kDropped
+                                                                                                  : value;
     }
 }
 
@@ -224,7 +227,7 @@ struct StepMaker {
     Step operator()(const ToLowercase& /*step*/) const { return lowercasedText; }
     Step operator()(const DropAccents& /*step*/) const {
         return [](const NormalizedText& text) {
-            return changed(text, [](char32_t value) { return isMark(value) ? 0 : value; });
+            return changed(text, [](char32_t value) { return isMark(value) ? kDropped : value; });
         };
     }
     Step operator()(const TrimSpace& step) const {

@@ -14,7 +14,7 @@ PatternFinder::PatternFinder(const TextPattern& pattern, const std::string& wher
 }
 
 std::vector<PatternMatch> PatternFinder::findAll(std::string_view text) const {
-    if (regex_) {
+    if (regex_ && !text.empty()) { // the reference looks for nothing in an empty text
         return regex_->findAll(text);
     }
     std::vector<PatternMatch> matches;

@@ -39,14 +39,21 @@ bool isByteLevel(const TokenizerDefinition& definition) {
            hasStep<ByteLevelNormalization>(definition.normalizer);
 }
 
-bool hasBothTexts(const std::vector<TemplateItem>& items) {
-    const auto has = [&](int text) {
-        return std::ranges::any_of(items, [&](const TemplateItem& item) {
-            const auto* const found = std::get_if<TemplateText>(&item);
-            return found != nullptr && found->text == text;
-        });
-    };
-    return has(0) && has(1);
+/// How often a template has a text.
+std::ptrdiff_t countText(const std::vector<TemplateItem>& items, int text) {
+    return std::ranges::count_if(items, [&](const TemplateItem& item) {
+        const auto* const found = std::get_if<TemplateText>(&item);
+        return found != nullptr && found->text == text;
+    });
+}
+
+void checkTemplate(const TokenTemplate& wrapping, const std::string& where) {
+    if (countText(wrapping.single, 0) != 1 || countText(wrapping.single, 1) != 0) {
+        throw Error(Mismatch{where, "template for one text", "the text, once", "something else"});
+    }
+    if (!wrapping.pair.empty() && (countText(wrapping.pair, 0) != 1 || countText(wrapping.pair, 1) != 1)) {
+        throw Error(Mismatch{where, "template for two texts", "each text, once", "something else"});
+    }
 }
 
 /// All bytes of a typed text.
@@ -76,9 +83,7 @@ class PipelineTokenizer::Parts {
         for (const auto* const items : {&definition.wrapping.single, &definition.wrapping.pair}) {
             addTemplate(*items, where);
         }
-        if (!definition.wrapping.pair.empty() && !hasBothTexts(definition.wrapping.pair)) {
-            throw Error(Mismatch{where, "template for two texts", "both texts", "one"});
-        }
+        checkTemplate(definition.wrapping, where);
     }
 
     [[nodiscard]] std::string piece(int id) const {

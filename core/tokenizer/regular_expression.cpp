@@ -35,7 +35,8 @@ std::optional<std::string_view> classBody(char letter) {
         return R"(\x{9}-\x{d}\x{20}\x{85}\x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000})";
     case 'w':
     case 'W':
-        return R"(\p{L}\p{M}\p{N}\p{Pc})";
+        return R"(\p{L}\p{M}\p{Nd}\p{Nl}\p{Pc}\x{b2}\x{b3}\x{b9}\x{bc}-\x{be}\x{24b6}-\x{24e9})"
+               R"(\x{1f130}-\x{1f149}\x{1f150}-\x{1f169}\x{1f170}-\x{1f189})";
     case 'h':
     case 'H':
         return "0-9a-fA-F";
@@ -95,7 +96,8 @@ std::string forPcre2(std::string_view pattern, const std::string& where) {
             if (close == pattern.npos) {
                 refuse(where, pattern, "a character class inside another, which is not supported");
             }
-            result += pattern.substr(i, close + 2 - i);
+            const std::string_view named = pattern.substr(i, close + 2 - i);
+            result += named == "[:punct:]" ? R"(\p{P}\p{S})" : named;
             i = close + 1;
             continue;
         }

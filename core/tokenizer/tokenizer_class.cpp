@@ -59,7 +59,8 @@ constexpr TokenizerClass llama(std::string_view name, std::string_view bos, std:
             .cls = "",
             .mask = "",
             .rebuildsTemplate = true,
-            .addsBos = true};
+            .addsBos = true,
+            .keepsPrefixSpace = name == "LlamaTokenizer"};
 }
 
 constexpr TokenizerClass kUnknown = {

@@ -14,6 +14,7 @@ struct TokenizerClass {
     bool maskTakesSpace = false;     // the space in front of a typed mask is part of it
     bool rebuildsTemplate = false;   // from add_bos_token and add_eos_token
     bool addsBos = false;            // add_bos_token where no file says
+    bool keepsPrefixSpace = false;   // of a tokenizer.json, where add_prefix_space is not said
     bool setsBertNormalizer = false; // from do_lower_case, strip_accents, tokenize_chinese_chars
     bool isRoberta = false;          // vocab.json and merges.txt are cut as RoBERTa does
 

@@ -201,7 +201,8 @@ void TokenizerConfig::applyTo(TokenizerDefinition& definition) const {
     }
     if (definition.preTokenizer.size() == 1) {
         if (auto* const bytes = std::get_if<ByteLevelSplit>(&definition.preTokenizer.front())) {
-            bytes->addPrefixSpace = flag("add_prefix_space").value_or(false);
+            bytes->addPrefixSpace =
+                flag("add_prefix_space").value_or(class_->keepsPrefixSpace && bytes->addPrefixSpace);
         }
     }
     const AddedTokenList list(definition);
