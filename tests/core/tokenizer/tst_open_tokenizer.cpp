@@ -71,11 +71,7 @@ void OpenTokenizerTest::refusesAFlagThatIsNone() {
 void OpenTokenizerTest::missingFileIsNamed() {
     std::filesystem::remove(path("tokenizer.model"));
     const QString text = errorText([this] { (void)openTokenizer(path()); });
-<<<<<<< HEAD
     QVERIFY2(text.contains(QStringLiteral("expected tokenizer.json, tokenizer.model")), qPrintable(text));
-=======
-    QVERIFY2(text.contains(QStringLiteral("tokenizer.model")), qPrintable(text));
->>>>>>> tok1
 }
 
 void OpenTokenizerTest::tokenizerJsonComesFirst() {
