@@ -105,8 +105,11 @@ TokenTemplate around(const GgufVocabulary& from, bool addsBegin, bool addsEnd, c
 /// "llama" and "t5".
 std::unique_ptr<Tokenizer> makeSentencePiece(GgufVocabulary from, const std::string& where) {
     const bool isUnigram = from.model == "t5";
-    from.bosId = from.bosId || isUnigram ? from.bosId : 1;
-    from.eosId = from.eosId ? from.eosId : std::optional(isUnigram ? 1 : 2);
+    const auto usual = [&](int id) {
+        return static_cast<std::size_t>(id) < from.tokens.size() ? std::optional(id) : std::nullopt;
+    };
+    from.bosId = from.bosId || isUnigram ? from.bosId : usual(1);
+    from.eosId = from.eosId ? from.eosId : usual(isUnigram ? 1 : 2);
     const auto unknown = static_cast<std::size_t>(from.unknownId.value_or(isUnigram ? 2 : 0));
     const bool hasUnknown =
         std::ranges::find(from.tokenTypes, static_cast<int>(PieceType::Unknown)) != from.tokenTypes.end();

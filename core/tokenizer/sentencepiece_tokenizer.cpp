@@ -257,7 +257,7 @@ std::string SentencePieceTokenizer::decode(std::span<const int> ids) const {
         run.clear();
     };
     for (const int id : ids) {
-        if (isSpecial(id)) {
+        if (id < 0 || id >= size() || isSpecial(id)) {
             continue;
         }
         if (const AddedToken* const added = addedToken(id)) {

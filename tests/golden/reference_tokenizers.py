@@ -16,7 +16,6 @@ import io
 import itertools
 import json
 import struct
-from pathlib import Path
 
 import sentencepiece
 import transformers
@@ -446,12 +445,3 @@ def make(out, lines=None):
     for name in NAMES:
         reference = open_reference(name, out / name.removesuffix("_target"))
         ask(name, out / name, reference, name in PAIRS)
-
-
-if __name__ == "__main__":
-    import sys
-    import tokenizer_fixtures
-
-    transformers.logging.set_verbosity_error()
-    lines = tokenizer_fixtures.training_lines(sys.argv[2]) if len(sys.argv) > 2 else None
-    make(Path(sys.argv[1]), lines)

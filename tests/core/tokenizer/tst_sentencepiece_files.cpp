@@ -107,7 +107,8 @@ void SentencePieceFilesTest::xlmRobertaHasTheNumbersOfFairseq() {
 }
 
 void SentencePieceFilesTest::pairHasTheSecondTextsType() {
-    const auto tokens = openSentencePiece(kReference + "albert")->tokenize({"the", "the", SpecialTokens::Literal});
+    const auto tokens =
+        openSentencePiece(kReference + "albert")->tokenize({"the", "the", SpecialTokens::Literal});
     QCOMPARE(pieces(tokens), (std::vector<std::string>{"[CLS]", "\u2581the", "[SEP]", "\u2581the", "[SEP]"}));
     QCOMPARE(tokens[3].text, 1);
     QCOMPARE(tokens[2].type, 0);
