@@ -69,9 +69,34 @@ std::string refuseEmpty(const std::string& name) {
 }
 
 void addModel(CLI::App& command, std::string& model) {
-    command.add_option("--model", model, "Checkpoint folder (config.json, safetensors, tokenizer.model)")
+    command
+        .add_option("--model", model,
+                    "Checkpoint: a folder (config.json, safetensors, tokenizer) or a GGUF file")
         ->check(refuseEmpty)
-        ->type_name("DIR");
+        ->type_name("PATH");
+}
+
+/// What goes with a text for models that read two, or have special tokens.
+void addSecondText(CLI::App& command, const Shared& arguments) {
+    auto* second = command.add_option("--second", arguments->text.second,
+                                      "The other sentence of a pair, or the target of an encoder-decoder");
+    auto* generate = command.add_flag("--generate", arguments->text.generates,
+                                      "Let an encoder-decoder write the target (greedy decoding)");
+    second->excludes(generate);
+    command
+        .add_option_function<std::string>(
+            "--special",
+            checked("--special",
+                    [arguments](const std::string& value) {
+                        if (value != "parsed" && value != "literal") {
+                            throw Error(fmt::format("expected parsed or literal, found \"{}\"", value));
+                        }
+                        arguments->text.special =
+                            value == "parsed" ? SpecialTokens::Parsed : SpecialTokens::Literal;
+                    }),
+            "Whether \"[MASK]\" or \"<s>\" in the text is that token or is taken literally; without this, "
+            "parsed for models that predict hidden tokens, else literal")
+        ->type_name("parsed|literal");
 }
 
 void addText(CLI::App& command, const Shared& arguments) {
@@ -85,6 +110,7 @@ void addText(CLI::App& command, const Shared& arguments) {
             ->check(refuseEmpty)
             ->type_name("FILE");
     text->excludes(file);
+    addSecondText(command, arguments);
     command.parse_complete_callback([arguments] {
         if (!arguments->text.text && arguments->text.textFile.empty()) {
             throw CLI::RequiredError("TEXT or --text-file");
@@ -165,7 +191,14 @@ void addPicture(CLI::App& command, const Shared& arguments) {
         ->capture_default_str();
 }
 
-/// --layer and --head; with `all`, the word "all" for both asks for every map.
+void addKind(CLI::App& command, Side& side) {
+    addSideFlag(command, side,
+                {"kind", "self|encoder|cross",
+                 "Which attention of an encoder-decoder: the decoder's own, the encoder's, or from the "
+                 "decoder to the encoder"});
+}
+
+/// --layer, --head and --kind; with `all`, the word "all" for both numbers asks for every map.
 void addHead(CLI::App& command, MapArguments& map, bool all) {
     const auto read = [&map, all](const char* key) {
         return checked([&map, all, key](const std::string& value) {
@@ -183,6 +216,7 @@ void addHead(CLI::App& command, MapArguments& map, bool all) {
     command.add_option_function<std::string>("--head", read("head"), "Query head, from 0")
         ->required()
         ->type_name(type);
+    addKind(command, map.side);
 }
 
 void addInfo(CLI::App& app, const Shared& arguments, CommandLine& line) {
@@ -229,11 +263,12 @@ void addMap(CLI::App& app, const Shared& arguments, CommandLine& line) {
     addText(*command, arguments);
     addHead(*command, arguments->map, true);
     command
-        ->add_option_function<std::string>("--what", checked([arguments](const std::string& value) {
-                                               arguments->map.stage = parseStage(value);
-                                           }),
-                                           "weights, scores (q.k) or scaled (q.k times the factor)")
-        ->type_name("weights|scores|scaled");
+        ->add_option_function<std::string>(
+            "--what",
+            checked([arguments](const std::string& value) { arguments->map.stage = parseStage(value); }),
+            "weights, scores (q.k), scaled (q.k times the factor) or adjusted (with "
+            "the model's position bias or soft cap)")
+        ->type_name("weights|scores|scaled|adjusted");
     addMapSettings(*command, arguments->map.side);
     addOutput(*command, arguments->map.output, ".csv, .json or .npy", true);
     command->final_callback([command, arguments, &line] {
@@ -261,8 +296,9 @@ void addRender(CLI::App& app, const Shared& arguments, CommandLine& line) {
 void addCompare(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* command = app.add_subcommand("compare", "Compare two heads, or one under two settings");
     addText(*command, arguments);
-    const std::string help = "layer=N,head=N,scale=model|none|NUMBER,kv-heads=N,pooling=mean|first,"
-                             "mask=model|none|causal|window:N,scope=rescore|rerun";
+    const std::string help =
+        "layer=N,head=N,kind=self|encoder|cross,scale=model|none|NUMBER,kv-heads=N,pooling=mean|first,"
+        "mask=model|none|causal|window:N,scope=rescore|rerun";
     const auto side = [](const char* option, Side& target) {
         return checked(option, [&target](const std::string& value) { target = parseWholeSide(value); });
     };
@@ -284,9 +320,12 @@ void addCompare(CLI::App& app, const Shared& arguments, CommandLine& line) {
 }
 
 void addPredict(CLI::App& app, const Shared& arguments, CommandLine& line) {
-    auto* command = app.add_subcommand("predict", "The most likely next tokens, and the loss over the text");
+    auto* command = app.add_subcommand(
+        "predict", "The most likely next tokens and the loss over the text, or what the model "
+                   "expects for hidden tokens ([MASK])");
     addText(*command, arguments);
     addSettings(*command, arguments->b);
+    addKind(*command, arguments->b);
     arguments->b.scope = Scope::Rerun;
     command
         ->add_option_function<std::string>(

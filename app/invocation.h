@@ -6,15 +6,20 @@
 #include <vector>
 
 #include "core/comparison/side.h"
+#include "core/tokenizer/tokenizer.h"
 #include "core/trace/head_map.h"
 
 namespace headscope {
 
 /// What the arguments say that several commands share.
 struct TextArguments {
-    std::string model; // a folder; empty: the bundled model
+    std::string model; // a folder or file; empty: the bundled model
     std::optional<std::string> text;
-    std::string textFile; // in place of text; "-": standard input
+    std::string textFile;              // in place of text; "-": standard input
+    std::optional<std::string> second; // the other sentence of a pair, or a target
+    bool generates = false;            // the model writes the target
+    std::optional<SpecialTokens>
+        special; // absent: parsed for models that predict hidden tokens, else literal
     bool json = false;
 };
 

@@ -15,6 +15,7 @@
 #include "core/export/map_file.h"
 #include "core/export/prediction_json.h"
 #include "core/library/memory_estimate.h"
+#include "core/model/generation.h"
 
 namespace headscope {
 
@@ -32,6 +33,35 @@ std::string nameOf(const MapMeasure& measure, Index rows) {
     return fmt::format("{}{}{}", measure.name, measure.unit.empty() ? "" : ", ", measure.unit);
 }
 
+nlohmann::ordered_json tokensJson(const std::vector<Token>& tokens) {
+    nlohmann::ordered_json json = nlohmann::ordered_json::array();
+    for (const Token& token : tokens) {
+        json.push_back({{"id", token.id},
+                        {"piece", token.piece},
+                        {"begin", token.begin},
+                        {"end", token.end},
+                        {"text", token.text},
+                        {"type", token.type}});
+    }
+    return json;
+}
+
+/// A table; which text and which token type only where there is more than one.
+std::string tokensText(const std::vector<Token>& tokens) {
+    const bool isPair = std::ranges::any_of(
+        tokens, [&](const Token& token) { return token.text != tokens.front().text || token.type != 0; });
+    const std::string extra = isPair ? fmt::format("{:>5} {:>5} ", "text", "type") : std::string();
+    std::string lines =
+        fmt::format("{:>8} {:>7} {:>7} {:>7} {} {}\n", "position", "id", "begin", "end", extra, "piece");
+    std::size_t position = 0;
+    for (const Token& token : tokens) {
+        lines += fmt::format("{:>8} {:>7} {:>7} {:>7} {} {}\n", position++, token.id, token.begin, token.end,
+                             isPair ? fmt::format("{:>5} {:>5} ", token.text, token.type) : std::string(),
+                             terminalText(token.piece));
+    }
+    return lines;
+}
+
 } // namespace
 
 std::filesystem::path namedModelFolder(const std::string& folder) {
@@ -46,12 +76,23 @@ Subject openSubject(const TextArguments& arguments) {
     Subject subject;
     subject.typed.text = arguments.text ? *arguments.text : readTextFile(arguments.textFile);
     subject.model = openNamedModel(arguments.model);
-    subject.encoded = subject.model->encode(subject.typed);
-    if (subject.encoded.wasCut()) {
-        printError(fmt::format("the text has {} tokens, the model's context is {}: the first {} are used",
-                               subject.encoded.tokensInText, subject.model->spec().context,
-                               subject.encoded.tokens.size()));
+    const ModelSpec& spec = subject.model->spec();
+    subject.typed.second = arguments.second;
+    subject.typed.special =
+        arguments.special.value_or(spec.predictsHidden() ? SpecialTokens::Parsed : SpecialTokens::Literal);
+    if (arguments.generates) {
+        subject.typed.second = generateTarget(*subject.model, subject.typed);
+        printError(fmt::format("the target: {}", terminalText(*subject.typed.second)));
     }
+    subject.encoded = subject.model->encode(subject.typed);
+    const auto warnOfCut = [&](std::string_view which, std::size_t all, std::size_t used) {
+        if (used < all) {
+            printError(fmt::format("the {} has {} tokens, the model's context is {}: the first {} are used",
+                                   which, all, spec.context, used));
+        }
+    };
+    warnOfCut("source", subject.encoded.tokensInSource, subject.encoded.source.size());
+    warnOfCut(spec.encoder ? "target" : "text", subject.encoded.tokensInText, subject.encoded.tokens.size());
     return subject;
 }
 
@@ -70,6 +111,11 @@ void runInfo(const TextArguments& arguments) {
         json["kv_heads"] = layer.kvHeads;
         json["head_width"] = layer.headWidth;
         json["scale"] = layer.scale;
+        json["scores"] = describeScores(layer);
+        if (spec.encoder) {
+            json["encoder_layers"] = spec.encoder->self.size();
+            json["encoder_heads"] = spec.encoder->self.front().heads;
+        }
         json["vocabulary"] = spec.embedding.vocabulary;
         json["context"] = spec.context;
         json["parameters"] = model->transformer().weights().parameters;
@@ -88,6 +134,12 @@ void runInfo(const TextArguments& arguments) {
     printLine("K/V heads", fmt::format("{}", layer.kvHeads));
     printLine("head width", fmt::format("{}", layer.headWidth));
     printLine("scale", describeFactor({}, layer));
+    printLine("scores", describeScores(layer));
+    if (spec.encoder) {
+        const AttentionSpec& encoder = spec.encoder->self.front();
+        printLine("encoder", fmt::format("{} layers of {} heads; {}", spec.encoder->self.size(),
+                                         encoder.heads, describeScores(encoder)));
+    }
     printLine("vocabulary", fmt::format("{}", spec.embedding.vocabulary));
     printLine("context", fmt::format("{} tokens", spec.context));
     printLine("parameters", fmt::format("{}", model->transformer().weights().parameters));
@@ -100,23 +152,21 @@ void runInfo(const TextArguments& arguments) {
 
 void runTokens(const TextArguments& arguments) {
     const Subject subject = openSubject(arguments);
+    const EncodedText& encoded = subject.encoded;
     if (arguments.json) {
-        nlohmann::ordered_json json = nlohmann::ordered_json::array();
-        for (const Token& token : subject.encoded.tokens) {
-            json.push_back(
-                {{"id", token.id}, {"piece", token.piece}, {"begin", token.begin}, {"end", token.end}});
+        if (encoded.source.empty()) {
+            printOut(jsonText(tokensJson(encoded.tokens)));
+        } else {
+            printOut(
+                jsonText({{"source", tokensJson(encoded.source)}, {"target", tokensJson(encoded.tokens)}}));
         }
-        printOut(jsonText(json));
         return;
     }
-    std::string lines =
-        fmt::format("{:>8} {:>7} {:>7} {:>7}  {}\n", "position", "id", "begin", "end", "piece");
-    std::size_t position = 0;
-    for (const Token& token : subject.encoded.tokens) {
-        lines += fmt::format("{:>8} {:>7} {:>7} {:>7}  {}\n", position++, token.id, token.begin, token.end,
-                             terminalText(token.piece));
+    if (encoded.source.empty()) {
+        printOut(tokensText(encoded.tokens));
+    } else {
+        printOut("source\n" + tokensText(encoded.source) + "target\n" + tokensText(encoded.tokens));
     }
-    printOut(lines);
 }
 
 void runMap(const TextArguments& arguments, const MapArguments& map) {

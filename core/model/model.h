@@ -43,7 +43,7 @@ class Model {
     [[nodiscard]] std::string labelOf(int id) const;
 
     /// Whether a second text can be given: of a pair, or a target.
-    [[nodiscard]] bool takesSecondText() const { return spec().encoder || tokenizer().takesPairs(); }
+    [[nodiscard]] bool takesSecondText() const;
 
     /// Tokens of a text, cut to the model's context. Throws Error where the text is empty (no token to
     /// compute) or not valid UTF-8.

@@ -13,13 +13,9 @@
 #include "core/tokenizer/bpe_model.h"
 #include "core/tokenizer/json_members.h"
 #include "core/tokenizer/merge_line.h"
-#include "core/tokenizer/vocabulary.h"
-#if __has_include("core/tokenizer/unigram_model.h") && __has_include("core/tokenizer/word_piece_model.h")
 #include "core/tokenizer/unigram_model.h"
+#include "core/tokenizer/vocabulary.h"
 #include "core/tokenizer/word_piece_model.h"
-#define HEADSCOPE_HAS_WORD_MODELS 1
-#endif
-
 namespace headscope {
 
 namespace {
@@ -69,8 +65,6 @@ std::shared_ptr<const WordModel> bpeFrom(const json& part, const std::string& wh
     return makeBpe(std::move(options), where);
 }
 
-#ifdef HEADSCOPE_HAS_WORD_MODELS
-
 std::shared_ptr<const WordModel> unigramFrom(const json& part, const std::string& where) {
     const ConfigReader reader(part, where);
     UnigramOptions options;
@@ -104,8 +98,6 @@ std::shared_ptr<const WordModel> wordPieceFrom(const json& part, const std::stri
     return makeWordPiece(std::move(options), where);
 }
 
-#endif
-
 /// What the file calls its model; early files leave it to be seen from the members.
 std::string kindOf(const json& part, const std::string& where) {
     if (const auto kind = ConfigReader(part, where).optionalText("type")) {
@@ -125,14 +117,12 @@ std::shared_ptr<const WordModel> wordModelFrom(const json& part, const std::stri
     if (kind == "BPE") {
         return bpeFrom(part, where);
     }
-#ifdef HEADSCOPE_HAS_WORD_MODELS
     if (kind == "Unigram") {
         return unigramFrom(part, where);
     }
     if (kind == "WordPiece") {
         return wordPieceFrom(part, where);
     }
-#endif
     throw Error(Mismatch{where, "model", "BPE, Unigram or WordPiece", fmt::format("\"{}\"", kind)});
 }
 
