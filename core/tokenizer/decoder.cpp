@@ -5,6 +5,9 @@
 #include <memory>
 #include <utility>
 
+#include <fmt/format.h>
+
+#include "core/base/error.h"
 #include "core/base/utf8.h"
 #include "core/tokenizer/byte_level_alphabet.h"
 #include "core/tokenizer/byte_piece.h"
@@ -16,6 +19,8 @@ namespace {
 
 using Pieces = std::vector<std::string>;
 using Step = std::function<Pieces(Pieces)>;
+
+constexpr std::size_t kLongestDecoded = std::size_t{64} << 20;
 
 void replaceAll(std::string& text, std::string_view from, std::string_view to) {
     std::string result;
@@ -137,6 +142,10 @@ Pieces replaced(Pieces pieces, const PatternFinder& finder, std::string_view con
         for (const PatternMatch& match : finder.findAll(piece)) {
             result.append(piece, done, match.begin - done).append(content);
             done = match.end;
+            if (result.size() > kLongestDecoded) {
+                throw Error(
+                    Mismatch{"text", "size", fmt::format("at most {} bytes", kLongestDecoded), "more"});
+            }
         }
         piece = result.append(piece, done);
     }

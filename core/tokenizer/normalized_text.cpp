@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokenizer/normalized_text.h"
 
+#include <algorithm>
 #include <cassert>
 
+#include <fmt/format.h>
+
+#include "core/base/error.h"
 #include "core/base/utf8.h"
 
 namespace headscope {
@@ -36,6 +40,7 @@ SourceRange NormalizedText::source(std::size_t begin, std::size_t end) const {
 }
 
 void NormalizedText::append(const NormalizedText& from, std::size_t begin, std::size_t end) {
+    checkRoom(end - begin);
     text_.append(from.text_, begin, end - begin);
     const auto first = from.sources_.begin();
     sources_.insert(sources_.end(), first + static_cast<std::ptrdiff_t>(begin),
@@ -44,6 +49,7 @@ void NormalizedText::append(const NormalizedText& from, std::size_t begin, std::
 
 void NormalizedText::appendInPlaceOf(std::string_view text, const NormalizedText& from, std::size_t begin,
                                      std::size_t end) {
+    checkRoom(text.size());
     text_ += text;
     const std::string_view old = std::string_view(from.text_).substr(begin, end - begin);
     if (text.size() == old.size() && isOneCharacter(text) && isOneCharacter(old)) {
@@ -55,7 +61,15 @@ void NormalizedText::appendInPlaceOf(std::string_view text, const NormalizedText
     }
 }
 
+void NormalizedText::checkRoom(std::size_t bytes) const {
+    if (bytes > kLongestNormalizedText - text_.size()) {
+        throw Error(Mismatch{"text", "size after normalisation",
+                             fmt::format("at most {} bytes", kLongestNormalizedText), "more"});
+    }
+}
+
 void NormalizedText::reserve(std::size_t bytes) {
+    bytes = std::min(bytes, kLongestNormalizedText);
     text_.reserve(bytes);
     sources_.reserve(bytes);
 }

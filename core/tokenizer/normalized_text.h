@@ -17,8 +17,12 @@ struct SourceRange {
     bool operator==(const SourceRange&) const = default;
 };
 
+/// Bytes of the longest text that normalisation may make; the longest typed one is an eighth of it.
+inline constexpr std::size_t kLongestNormalizedText = std::size_t{32} << 20;
+
 /// Text on its way from what was typed to what the vocabulary spells, with, for each of its bytes, the bytes
 /// of the typed text that it came from. A step reads one and builds the next, from left to right.
+/// Throws Error where it becomes longer than kLongestNormalizedText.
 class NormalizedText {
   public:
     NormalizedText() = default;
@@ -46,6 +50,8 @@ class NormalizedText {
     bool operator==(const NormalizedText&) const = default;
 
   private:
+    void checkRoom(std::size_t bytes) const;
+
     std::string text_;
     std::vector<SourceRange> sources_; // one for each byte of text_
 };

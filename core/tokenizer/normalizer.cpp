@@ -36,6 +36,10 @@ void forEachCodePoint(std::string_view text, Visit visit) {
     }
 }
 
+/// Bytes that are normalised at once: ICU orders marks in quadratic time, and no real text has so many on one
+/// letter.
+constexpr std::size_t kLongestSegment = 1024;
+
 constexpr char32_t kDropped = 0xFFFFFFFF;
 
 /// `change(code point)` is the code point to write in its place, or kDropped.
@@ -117,7 +121,8 @@ NormalizedText inForm(const icu::Normalizer2& form, const NormalizedText& text) 
         isAscii = true;
     };
     forEachCodePoint(text.text(), [&](const Place& place) {
-        if (place.value < 0x80 || form.hasBoundaryBefore(static_cast<UChar32>(place.value)) != 0) {
+        if (place.value < 0x80 || place.end - begin > kLongestSegment ||
+            form.hasBoundaryBefore(static_cast<UChar32>(place.value)) != 0) {
             finish(place.begin);
         }
         isAscii = isAscii && place.value < 0x80;

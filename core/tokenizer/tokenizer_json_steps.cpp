@@ -21,6 +21,7 @@ namespace {
 using nlohmann::json;
 
 constexpr Index kMostTypes = 1 << 16; // of token types, and of characters that a decoder strips
+constexpr std::size_t kMostTemplateItems = 1024;
 
 [[noreturn]] void refuse(const std::string& where, std::string_view part, std::string_view found) {
     throw Error(Mismatch{where, std::string(part), "a kind that is supported", fmt::format("\"{}\"", found)});
@@ -220,6 +221,13 @@ int idFrom(const json& value, const std::string& where, std::string_view what) {
 
 std::vector<TemplateItem> itemsFrom(const json& items, const json& tokens, const std::string& where) {
     std::vector<TemplateItem> result;
+    const auto add = [&](const TemplateItem& item) {
+        if (result.size() == kMostTemplateItems) {
+            throw Error(
+                Mismatch{where, "template", fmt::format("at most {} items", kMostTemplateItems), "more"});
+        }
+        result.push_back(item);
+    };
     for (const json& item : asArray(items, where, "template")) {
         asObject(item, where, "template");
         if (const json& sequence = memberOf(item, "Sequence"); !sequence.is_null()) {
@@ -228,7 +236,7 @@ std::vector<TemplateItem> itemsFrom(const json& items, const json& tokens, const
             if (id != "A" && id != "B") {
                 reader.reject("id", "A or B");
             }
-            result.emplace_back(TemplateText{id == "A" ? 0 : 1, typeFrom(reader)});
+            add(TemplateText{id == "A" ? 0 : 1, typeFrom(reader)});
             continue;
         }
         const ConfigReader reader(asObject(memberOf(item, "SpecialToken"), where, "SpecialToken"), where);
@@ -236,7 +244,7 @@ std::vector<TemplateItem> itemsFrom(const json& items, const json& tokens, const
         const json& token =
             asObject(memberOf(tokens, name), where, fmt::format("special token \"{}\"", name));
         for (const json& id : asArray(memberOf(token, "ids"), where, "ids")) {
-            result.emplace_back(TemplateToken{idFrom(id, where, "special token"), typeFrom(reader)});
+            add(TemplateToken{idFrom(id, where, "special token"), typeFrom(reader)});
         }
     }
     return result;

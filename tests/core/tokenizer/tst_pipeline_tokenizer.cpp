@@ -156,6 +156,7 @@ class PipelineTokenizerTest : public QObject {
     void textThatIsTooLongIsRefused();
     void hugeIdIsRefused();
     void hostilePatternEndsInAnError();
+    void hostileReplacementEndsInAnError();
     void threadsGetTheSameTokens();
 };
 
@@ -350,6 +351,15 @@ void PipelineTokenizerTest::hostilePatternEndsInAnError() {
     const std::string text = std::string(200, 'a') + "b";
     const QString problem = errorText([&] { (void)tokenizer.tokenize(text); });
     QVERIFY2(problem.contains(QStringLiteral("cannot be matched")), qPrintable(problem));
+}
+
+void PipelineTokenizerTest::hostileReplacementEndsInAnError() {
+    TokenizerDefinition definition = bytesDefinition();
+    definition.normalizer = {ReplaceText{{"a", false}, std::string(100000, 'a')},
+                             ReplaceText{{"a", false}, std::string(100000, 'a')}};
+    const PipelineTokenizer tokenizer = made(std::move(definition));
+    const QString problem = errorText([&] { (void)tokenizer.tokenize("aaa"); });
+    QVERIFY2(problem.contains(QStringLiteral("size after normalisation")), qPrintable(problem));
 }
 
 void PipelineTokenizerTest::threadsGetTheSameTokens() {

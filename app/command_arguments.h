@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "app/invocation.h"
+#include "app/model_commands.h"
+#include "core/comparison/comparison.h"
+
+namespace headscope {
+
+/// The arguments of all commands, as they are filled in by CLI11.
+struct Arguments {
+    TextArguments text;
+    MapArguments map;
+    PictureArguments picture;
+    ModelsArguments models;
+    bool tensors = false;
+    Side a;
+    Side b;
+    int top = static_cast<int>(kPredictions);
+};
+using Shared = std::shared_ptr<Arguments>;
+
+} // namespace headscope
