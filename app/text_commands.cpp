@@ -25,6 +25,13 @@ void printLine(std::string_view name, const std::string& value) {
     printOut(fmt::format("{:<14}{}\n", name, value));
 }
 
+/// Several values under one name.
+void printLines(std::string_view name, const std::vector<std::string>& values) {
+    for (const std::string& value : values) {
+        printLine(&value == &values.front() ? name : std::string_view(), value);
+    }
+}
+
 /// With its unit: "Mean entropy, nats", "Saturated rows (of 14)".
 std::string nameOf(const MapMeasure& measure, Index rows) {
     if (measure.unit == "rows") {
@@ -111,7 +118,7 @@ void runInfo(const TextArguments& arguments) {
         json["kv_heads"] = layer.kvHeads;
         json["head_width"] = layer.headWidth;
         json["scale"] = layer.scale;
-        json["scores"] = describeScores(layer);
+        json["scores"] = describeScores(spec.stack.self);
         if (spec.encoder) {
             json["encoder_layers"] = spec.encoder->self.size();
             json["encoder_heads"] = spec.encoder->self.front().heads;
@@ -134,7 +141,7 @@ void runInfo(const TextArguments& arguments) {
     printLine("K/V heads", fmt::format("{}", layer.kvHeads));
     printLine("head width", fmt::format("{}", layer.headWidth));
     printLine("scale", describeFactor({}, layer));
-    printLine("scores", describeScores(layer));
+    printLines("scores", describeScores(spec.stack.self));
     if (spec.encoder) {
         const AttentionSpec& encoder = spec.encoder->self.front();
         printLine("encoder", fmt::format("{} layers of {} heads; {}", spec.encoder->self.size(),

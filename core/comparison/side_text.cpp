@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/side_text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -53,6 +55,23 @@ Mask parseMask(std::string_view value) {
             parseNumber<int>("mask", value.substr(kWindow.size()), "window:N with a whole number N")};
     }
     throw wrongValue("mask", kExpected, value);
+}
+
+/// "0 to 4, 6": rising numbers, neighbours drawn together.
+std::string ranges(std::span<const std::size_t> numbers) {
+    std::string text;
+    for (std::size_t i = 0; i < numbers.size();) {
+        std::size_t end = i + 1;
+        while (end < numbers.size() && numbers[end] == numbers[end - 1] + 1) {
+            ++end;
+        }
+        text += fmt::format("{}{}", text.empty() ? "" : ", ", numbers[i]);
+        if (end - i > 1) {
+            text += fmt::format(" to {}", numbers[end - 1]);
+        }
+        i = end;
+    }
+    return text;
 }
 
 } // namespace
@@ -168,6 +187,25 @@ std::string describeScores(const AttentionSpec& spec) {
         add(std::holds_alternative<NoMask>(spec.mask) ? "no mask: both directions" : "causal mask");
     }
     return text;
+}
+
+std::vector<std::string> describeScores(std::span<const AttentionSpec> layers) {
+    std::vector<std::pair<std::string, std::vector<std::size_t>>> groups; // in the order of their first layer
+    for (std::size_t layer = 0; layer < layers.size(); ++layer) {
+        const std::string text = describeScores(layers[layer]);
+        const auto found =
+            std::ranges::find_if(groups, [&](const auto& group) { return group.first == text; });
+        if (found == groups.end()) {
+            groups.push_back({text, {layer}});
+        } else {
+            found->second.push_back(layer);
+        }
+    }
+    std::vector<std::string> lines;
+    for (const auto& [text, members] : groups) {
+        lines.push_back(groups.size() == 1 ? text : fmt::format("layers {}: {}", ranges(members), text));
+    }
+    return lines;
 }
 
 std::string_view describeScope(Scope scope) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/attention/attention_spec.h"
 #include "core/comparison/side.h"
@@ -28,6 +30,10 @@ void setSideValue(Side& side, std::string_view key, std::string_view value);
 /// What the model does with its scores beside the factor: "QK-norm of each head · rotary positions, base
 /// 10000 · soft cap 50: 50 tanh(s / 50) · sliding window of 4096".
 [[nodiscard]] std::string describeScores(const AttentionSpec& spec);
+
+/// The same for all layers of a kind: layers that do the same share a line, "layers 0 to 4, 6: ...", and no
+/// numbers stand in front where all do.
+[[nodiscard]] std::vector<std::string> describeScores(std::span<const AttentionSpec> layers);
 
 /// "this softmax only" or "whole model".
 [[nodiscard]] std::string_view describeScope(Scope scope);

@@ -21,7 +21,7 @@ double logSumExp(std::span<const float> values) {
     assert(!values.empty());
     const Eigen::Map<const Eigen::ArrayXf> x(values.data(), static_cast<Eigen::Index>(values.size()));
     const float largest = x.maxCoeff();
-    return static_cast<double>(largest) + std::log(static_cast<double>((x - largest).exp().sum()));
+    return static_cast<double>(largest) + std::log((x - largest).exp().cast<double>().sum());
 }
 
 } // namespace headscope

@@ -30,7 +30,7 @@ class TestCommandLine : public QObject {
   private Q_SLOTS:
     void infoSaysWhatTheModelIs() {
         const QJsonObject json = run(words("info --json")).json().object();
-        QCOMPARE(json.keys().size(), 15);
+        QCOMPARE(json.keys().size(), 16);
         QCOMPARE(json[QStringLiteral("name")].toString(), QStringLiteral("tales-5m"));
         QCOMPARE(json[QStringLiteral("family")].toString(), QStringLiteral("llama"));
         QCOMPARE(json[QStringLiteral("layers")].toInt(), 6);
@@ -86,7 +86,7 @@ class TestCommandLine : public QObject {
                 QVERIFY2(object.contains(QLatin1String(key)), key);
             }
         }
-        for (const char* key : {"mean_absolute", "max_absolute", "mean_js_divergence", "next_token_kl"}) {
+        for (const char* key : {"mean_absolute", "max_absolute", "mean_js_divergence", "prediction_kl"}) {
             QVERIFY2(json[QStringLiteral("difference")].toObject().contains(QLatin1String(key)), key);
         }
         const auto entropy = [&json](const char* side) {

@@ -129,9 +129,9 @@ class TestDamagedModels : public QObject {
         QTest::newRow("an odd head width") << "head_dim"
                                            << "5";
         QTest::newRow("another activation") << "hidden_act"
-                                            << "\"gelu\"";
+                                            << "\"relu6\"";
         QTest::newRow("a kind of scaling that is not known") << "rope_scaling"
-                                                             << "{\"rope_type\": \"yarn\", \"factor\": 4}";
+                                                             << "{\"rope_type\": \"ntk\", \"factor\": 4}";
         QTest::newRow("scaling that lacks a value") << "rope_scaling"
                                                     << "{\"rope_type\": \"llama3\", \"factor\": 4}";
         QTest::newRow("another width than the tensors'") << "intermediate_size"
@@ -158,7 +158,7 @@ class TestDamagedModels : public QObject {
         CheckpointFolder folder(tiny("gqa"));
         folder.setFloat(kQuery, 7, std::numeric_limits<float>::quiet_NaN());
         const QString fault = runFault(folder);
-        QVERIFY2(fault.startsWith(QStringLiteral("layer 1, query projection")), qPrintable(fault));
+        QVERIFY2(fault.startsWith(QStringLiteral("layer 1, attention query projection")), qPrintable(fault));
     }
 
     void infinityInANormIsFoundWithItsPlace() {
@@ -192,7 +192,7 @@ class TestDamagedModels : public QObject {
     void aTokenizerOfAnotherSizeIsRefused_data() {
         QTest::addColumn<int>("vocabulary");
         QTest::newRow("larger than the model's") << 4000;
-        QTest::newRow("smaller than the model's") << 4100;
+        QTest::newRow("smaller than the model's") << 5200;
     }
 
     void aTokenizerOfAnotherSizeIsRefused() {

@@ -34,7 +34,7 @@ class TestRunCache : public QObject {
         const auto own = cache.run(ids_, own_);
         QCOMPARE(
             cache.run(ids_,
-                      {FixedScale{model_->spec().layers[0].scale}, {4, Pooling::FirstHead}, CausalMask{}}),
+                      {FixedScale{model_->spec().stack.self[0].scale}, {4, Pooling::FirstHead}, CausalMask{}}),
             own);
         QVERIFY(cache.run(ids_, {{}, {2, Pooling::FirstHead}, {}}) != own);
     }

@@ -9,7 +9,7 @@ namespace {
 
 ModelSpec model(int heads, int kvHeads) {
     ModelSpec spec;
-    spec.layers.assign(3, {heads, kvHeads, 16, 0.25F, CausalMask{}});
+    spec.stack.self.assign(3, {heads, kvHeads, 16, 0.25F, CausalMask{}});
     return spec;
 }
 
