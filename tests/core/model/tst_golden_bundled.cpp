@@ -53,9 +53,8 @@ class GoldenBundled : public QObject {
         const auto result = model_->transformer().run(ids, model_->transformer().uniform(settings));
         const auto length = static_cast<Index>(ids.size());
 
-        // The reference's own float32 rounding, measured against float64 by tests/golden/check_fixtures.py:
-        // 5e-5 of a weight without the factor, where this model's scores reach the hundreds, and up to 1e-5
-        // when regrouped.
+        // The reference is float64. Without the factor this model's scores reach the hundreds, where float32
+        // rounds a weight by up to 5e-5.
         const float tolerance = runName == "unscaled" ? 1e-4F : runName == "model" ? 1e-5F : 2e-5F;
         const Matrix attentions = tensors_->matrix(name + "/attentions", length);
         Index row = 0;
