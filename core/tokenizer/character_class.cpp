@@ -13,6 +13,14 @@ bool isOf(char32_t codePoint, std::uint32_t categories) {
     return (U_GET_GC_MASK(static_cast<UChar32>(codePoint)) & categories) != 0;
 }
 
+/// The same of characters that Unicode 8 has. Hugging Face's `tokenizers` asks tables of that version (the
+/// crate unicode_categories), in which later characters are of no category.
+bool wasOf(char32_t codePoint, std::uint32_t categories) {
+    UVersionInfo age = {};
+    u_charAge(static_cast<UChar32>(codePoint), age);
+    return age[0] <= 8 && isOf(codePoint, categories);
+}
+
 bool has(char32_t codePoint, UProperty property) {
     return u_hasBinaryProperty(static_cast<UChar32>(codePoint), property) != 0;
 }
@@ -28,15 +36,18 @@ bool isWhiteSpace(char32_t codePoint) {
 }
 
 bool isMark(char32_t codePoint) {
-    return isOf(codePoint, U_GC_M_MASK);
+    return wasOf(codePoint, U_GC_M_MASK);
 }
 
 bool isNonspacingMark(char32_t codePoint) {
-    return isOf(codePoint, U_GC_MN_MASK);
+    return wasOf(codePoint, U_GC_MN_MASK);
 }
 
 bool isPunctuation(char32_t codePoint) {
-    return isOf(codePoint, U_GC_P_MASK) || (codePoint < 0x80 && isOf(codePoint, U_GC_S_MASK));
+    constexpr char32_t kCanadianChi = 0x166D; // became a symbol
+    constexpr char32_t kSandhiMark = 0x111C9; // became a mark
+    return wasOf(codePoint, U_GC_P_MASK) || (codePoint < 0x80 && isOf(codePoint, U_GC_S_MASK)) ||
+           codePoint == kCanadianChi || codePoint == kSandhiMark;
 }
 
 bool isNumber(char32_t codePoint) {
@@ -49,7 +60,7 @@ bool isWordCharacter(char32_t codePoint) {
 }
 
 bool isControl(char32_t codePoint) {
-    return isOf(codePoint, U_GC_CC_MASK | U_GC_CF_MASK | U_GC_CO_MASK);
+    return wasOf(codePoint, U_GC_CC_MASK | U_GC_CF_MASK | U_GC_CO_MASK);
 }
 
 bool isChinese(char32_t codePoint) {

@@ -10,9 +10,10 @@
 #include "core/base/path_text.h"
 #include "core/tokenizer/byte_level_files.h"
 #include "core/tokenizer/pipeline_tokenizer.h"
-#include "core/tokenizer/sentencepiece_tokenizer.h"
+#include "core/tokenizer/sentencepiece_files.h"
 #include "core/tokenizer/tokenizer_config.h"
 #include "core/tokenizer/tokenizer_json.h"
+#include "core/tokenizer/word_piece_files.h"
 
 namespace headscope {
 
@@ -35,15 +36,20 @@ std::unique_ptr<Tokenizer> openTokenizer(const std::filesystem::path& folder) {
         TokenizerConfig::read(folder).applyTo(definition);
         return pipeline(std::move(definition), file);
     }
-    if (isThereIn(folder, {"tokenizer.model"})) {
-        const bool addBos = TokenizerConfig::read(folder).flag("add_bos_token").value_or(true);
-        return SentencePieceTokenizer::load(folder / "tokenizer.model", addBos);
+    if (hasSentencePiece(folder)) {
+        return openSentencePiece(folder);
     }
     if (isThereIn(folder, {"vocab.json", "merges.txt"})) {
         return pipeline(readByteLevelFiles(folder, TokenizerConfig::read(folder)), folder / "vocab.json");
     }
-    throw Error(Mismatch{pathText(folder), "tokenizer",
-                         "tokenizer.json, tokenizer.model, or vocab.json with merges.txt", "no such file"});
+    if (isThereIn(folder, {"vocab.txt"})) {
+        return pipeline(readWordPieceFiles(folder), folder / "vocab.txt");
+    }
+    throw Error(
+        Mismatch{pathText(folder), "tokenizer",
+                 "tokenizer.json, tokenizer.model, spiece.model, sentencepiece.bpe.model, source.spm, "
+                 "vocab.txt, or vocab.json with merges.txt",
+                 "no such file"});
 }
 
 } // namespace headscope

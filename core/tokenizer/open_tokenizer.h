@@ -8,10 +8,10 @@
 
 namespace headscope {
 
-/// The tokenizer of a model's folder, from the first of these that is there: tokenizer.json; tokenizer.model,
-/// with the beginning-of-text token in front unless tokenizer_config.json says "add_bos_token": false;
-/// vocab.json with merges.txt. The small files beside them have their say as in transformers' AutoTokenizer.
-/// Throws Error that names what was looked for, or what is not supported.
+/// The tokenizer of a model's folder, from the first of these that is there: tokenizer.json; a SentencePiece
+/// model (see openSentencePiece); vocab.json with merges.txt; vocab.txt. The small files beside them have
+/// their say as in transformers' AutoTokenizer. Throws Error that names what was looked for, or what is not
+/// supported.
 [[nodiscard]] std::unique_ptr<Tokenizer> openTokenizer(const std::filesystem::path& folder);
 
 } // namespace headscope

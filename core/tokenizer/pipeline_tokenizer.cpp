@@ -18,6 +18,7 @@
 #include "core/tokenizer/pre_tokenizer.h"
 #include "core/tokenizer/token_label.h"
 #include "core/tokenizer/token_ranges.h"
+#include "core/tokenizer/token_wrapping.h"
 #include "core/tokenizer/typed_text_check.h"
 #include "core/tokenizer/vocabulary.h"
 
@@ -56,20 +57,6 @@ void checkTemplate(const TokenTemplate& wrapping, const std::string& where) {
     }
 }
 
-/// All bytes of a typed text.
-struct TypedRange {
-    int text = 0;
-    std::size_t size = 0;
-};
-
-/// Gives a text that became no tokens to the last of `tokens`.
-void claim(const std::optional<TypedRange>& range, std::vector<Token>& tokens) {
-    if (range) {
-        tokens.back().text = range->text;
-        tokens.back().end = range->size;
-    }
-}
-
 } // namespace
 
 /// What a definition becomes when it is made ready to run.
@@ -96,6 +83,7 @@ class PipelineTokenizer::Parts {
 
     /// The tokens of one typed text, without the template; their ranges tile it.
     [[nodiscard]] std::vector<Token> tokensOf(std::string_view text, SpecialTokens typed) const {
+        checkTypedText(text);
         std::vector<Token> tokens;
         for (const AddedTokenFinder::Part& part : rawFinder.split(text, typed)) {
             if (part.id) {
@@ -199,32 +187,13 @@ std::vector<Token> PipelineTokenizer::tokenize(const TokenizerInput& input) cons
     if (input.second && !takesPairs()) {
         throw Error(Mismatch{"text", "second text", "none, since the model takes one", "one"});
     }
-    const TokenTemplate& wrapping = parts_->definition.wrapping;
-    std::vector<Token> tokens;
-    std::optional<TypedRange> unclaimed; // a text of dropped bytes that no token is in front of
-    for (const TemplateItem& item : input.second ? wrapping.pair : wrapping.single) {
-        if (const auto* const added = std::get_if<TemplateToken>(&item)) {
-            tokens.push_back({.id = added->id, .piece = parts_->piece(added->id), .type = added->type});
-            claim(std::exchange(unclaimed, std::nullopt), tokens);
-            continue;
-        }
-        const auto& place = std::get<TemplateText>(item);
-        const std::string_view text = place.text == 0 ? input.text : *input.second;
-        checkTypedText(text);
-        std::vector<Token> found = parts_->tokensOf(text, input.typed);
-        for (Token& token : found) {
-            token.text = place.text;
-            token.type = place.type;
-        }
-        if (found.empty() && !text.empty()) {
-            unclaimed = TypedRange{place.text, text.size()};
-            if (!tokens.empty() && tokens.back().begin == tokens.back().end) {
-                claim(std::exchange(unclaimed, std::nullopt), tokens);
-            }
-        }
-        std::ranges::move(found, std::back_inserter(tokens));
+    std::vector<TypedTokens> texts;
+    texts.push_back({parts_->tokensOf(input.text, input.typed), input.text.size()});
+    if (input.second) {
+        texts.push_back({parts_->tokensOf(*input.second, input.typed), input.second->size()});
     }
-    return tokens;
+    return wrapTokens(parts_->definition.wrapping, std::move(texts),
+                      [this](int id) { return parts_->piece(id); });
 }
 
 bool PipelineTokenizer::takesPairs() const {

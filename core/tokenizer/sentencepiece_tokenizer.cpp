@@ -3,149 +3,307 @@
 
 #include <algorithm>
 #include <cassert>
-#include <span>
+#include <iterator>
 #include <utility>
 
 #include <fmt/format.h>
-#include <sentencepiece_processor.h>
 
 #include "core/base/error.h"
-#include "core/base/mapped_file.h"
-#include "core/base/path_text.h"
 #include "core/base/utf8.h"
-#include "core/checkpoint/git_lfs.h"
-#include "core/tokenizer/byte_piece.h"
-#include "core/tokenizer/sentencepiece_model_check.h"
+#include "core/tokenizer/albert_text.h"
+#include "core/tokenizer/python_text.h"
 #include "core/tokenizer/token_label.h"
 #include "core/tokenizer/token_ranges.h"
+#include "core/tokenizer/token_wrapping.h"
 #include "core/tokenizer/typed_text_check.h"
-
-// Exported by the library, but in none of its installed headers.
-namespace sentencepiece::logging {
-void SetMinLogLevel(int level);
-}
+#include "core/tokenizer/vocabulary.h"
 
 namespace headscope {
 
 namespace {
 
-constexpr std::size_t kLargestFile = std::size_t{64} << 20;
-constexpr int kFatalOnly = 3;
+constexpr std::string_view kSpace = "\u2581";
 
-bool continuesCharacter(std::string_view piece) {
-    const std::optional<unsigned char> byte = bytePieceValue(piece);
-    return byte && (*byte & 0xC0) == 0x80;
+/// ">>fr<<" at the start of a text; empty where there is none.
+std::string_view languageCode(std::string_view text) {
+    const std::size_t end = text.find("<<");
+    return text.starts_with(">>") && end != text.npos ? text.substr(0, end + 2) : std::string_view();
 }
 
-/// Gives the bytes of one character, [begin, end), to the byte pieces that it became: one each, the rest to
-/// the last.
-void shareOut(std::span<Token> pieces, std::size_t begin, std::size_t end) {
-    for (Token& token : pieces) {
-        token.begin = begin;
-        begin = std::min(begin + 1, end);
-        token.end = begin;
+/// Whether a piece is "9," for any digit, with anything in front.
+bool endsWithDigitAndComma(std::string_view piece) {
+    if (piece.size() < 2 || piece.back() != ',') {
+        return false;
     }
-    pieces.back().end = end;
+    std::size_t digit = piece.size() - 2;
+    while (digit > 0 && (static_cast<unsigned char>(piece[digit]) & 0xC0) == 0x80) {
+        --digit;
+    }
+    return isPythonDigit(firstCodePoint(piece.substr(digit)).value);
+}
+
+std::string withoutSpaceMarks(std::string_view piece) {
+    std::string result;
+    while (!piece.empty()) {
+        const std::size_t mark = std::min(piece.find(kSpace), piece.size());
+        result += piece.substr(0, mark);
+        piece.remove_prefix(std::min(mark + kSpace.size(), piece.size()));
+    }
+    return result;
 }
 
 } // namespace
 
 std::unique_ptr<Tokenizer> SentencePieceTokenizer::load(const std::filesystem::path& file, bool addBos) {
-    const std::string where = pathText(file);
-    const MappedFile mapped(file, kLargestFile);
-    rejectGitLfsPointer(mapped.data(), where);
-    std::string problem;
-    try {
-        std::string kind = "SentencePiece " + checkSentencePieceModel(mapped.text());
-        sentencepiece::logging::SetMinLogLevel(kFatalOnly);
-        auto processor = std::make_unique<sentencepiece::SentencePieceProcessor>();
-        const sentencepiece::util::Status status = processor->LoadFromSerializedProto(mapped.text());
-        if (status.ok()) {
-            return std::unique_ptr<Tokenizer>(
-                new SentencePieceTokenizer(std::move(processor), std::move(kind), addBos));
-        }
-        problem = status.error_message();
-    } catch (const std::exception& exception) {
-        problem = exception.what();
+    std::shared_ptr<const SentencePieceModel> model = SentencePieceModel::load(file);
+    SentencePieceUse use;
+    const std::optional<int> bos = model->begin();
+    if (addBos && bos) {
+        use.wrapping.single.insert(use.wrapping.single.begin(), TemplateToken{*bos, 0});
     }
-    throw Error(Mismatch{where, "contents", "a SentencePiece model", replaceUtf8Faults(problem)});
+    return std::make_unique<SentencePieceTokenizer>(std::move(model), std::move(use));
 }
 
-SentencePieceTokenizer::SentencePieceTokenizer(
-    std::unique_ptr<const sentencepiece::SentencePieceProcessor> processor, std::string kind, bool addBos)
-    : processor_(std::move(processor)), kind_(std::move(kind)), addBos_(addBos && processor_->bos_id() >= 0) {
+SentencePieceTokenizer::SentencePieceTokenizer(std::shared_ptr<const SentencePieceModel> model,
+                                               SentencePieceUse use)
+    : model_(std::move(model)), use_(std::move(use)), size_(model_->size()) {
+    if (!use_.vocabulary.empty()) {
+        int last = use_.unknownId;
+        for (const auto& [spelling, id] : use_.vocabulary) {
+            last = std::max(last, id);
+        }
+        spellings_.resize(static_cast<std::size_t>(last) + 1);
+        for (const auto& [spelling, id] : use_.vocabulary) {
+            spellings_[static_cast<std::size_t>(id)] = spelling;
+        }
+    } else if (!use_.idOfPiece.empty()) {
+        spellings_.resize(static_cast<std::size_t>(*std::ranges::max_element(use_.idOfPiece)) + 1);
+        for (int piece = 0; piece < model_->size(); ++piece) {
+            spellings_[static_cast<std::size_t>(use_.idOfPiece[static_cast<std::size_t>(piece)])] =
+                model_->piece(piece);
+        }
+    }
+    size_ = spellings_.empty() ? size_ : static_cast<int>(spellings_.size());
+    for (const AddedToken& token : use_.addedTokens) {
+        if (token.id < 0 || static_cast<std::size_t>(token.id) >= kMostPieces ||
+            token.content.size() > AddedTokenFinder::kLongestSpelling) {
+            throw Error(Mismatch{"tokenizer", "added tokens",
+                                 fmt::format("ids from 0 to {} and at most {} bytes", kMostPieces - 1,
+                                             AddedTokenFinder::kLongestSpelling),
+                                 fmt::format("id {} and {} bytes", token.id, token.content.size())});
+        }
+        finder_.add(token.content, token);
+        addedById_.emplace(token.id, &token);
+        size_ = std::max(size_, token.id + 1);
+    }
+    if (const auto* const prefix = std::get_if<OnePrefix>(&use_.preparation)) {
+        unknownPieces_ = model_->encode(prefix->unk).size();
+    }
 }
-
-SentencePieceTokenizer::~SentencePieceTokenizer() = default;
 
 std::vector<Token> SentencePieceTokenizer::tokenize(const TokenizerInput& input) const {
-    const std::string_view text = input.text;
-    checkTypedText(text);
-    std::vector<Token> tokens = encode(text);
-    spreadCharactersOverBytes(tokens);
-    tileRanges(tokens, text.size());
-    if (addBos_) {
-        const int bos = processor_->bos_id();
-        tokens.insert(tokens.begin(),
-                      Token{.id = bos, .piece = piece(bos), .end = tokens.empty() ? text.size() : 0});
+    if (input.second && !takesPairs()) {
+        throw Error(Mismatch{"text", "second text", "none, since the model takes one", "one"});
     }
-    return tokens;
+    std::vector<TypedTokens> texts;
+    texts.push_back({tokensOf(input.text, input.typed), input.text.size()});
+    if (input.second) {
+        texts.push_back({tokensOf(*input.second, input.typed), input.second->size()});
+    }
+    return wrapTokens(
+        use_.wrapping, std::move(texts), [this](int id) { return piece(id); }, use_.endOnce);
 }
 
-std::vector<Token> SentencePieceTokenizer::encode(std::string_view text) const {
-    sentencepiece::ImmutableSentencePieceText encoded;
-    const sentencepiece::util::Status status = processor_->Encode(text, encoded.mutable_proto());
-    if (!status.ok()) {
-        throw Error(
-            fmt::format("text: cannot be cut into tokens: {}", replaceUtf8Faults(status.error_message())));
-    }
+std::vector<Token> SentencePieceTokenizer::tokensOf(std::string_view typed, SpecialTokens mode) const {
+    checkTypedText(typed);
+    const NormalizedText text = prepared(typed);
+    const std::vector<AddedTokenFinder::Part> parts = finder_.split(text.text(), mode);
     std::vector<Token> tokens;
-    tokens.reserve(encoded.pieces_size() + 1);
-    for (int i = 0; i < static_cast<int>(encoded.pieces_size()); ++i) {
-        const auto found = encoded.pieces(i);
-        const int id = static_cast<int>(found.id());
-        tokens.push_back({.id = id, .piece = piece(id), .begin = found.begin(), .end = found.end()});
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (const std::optional<int> id = parts[i].id) {
+            const SourceRange source = text.source(parts[i].begin, parts[i].end);
+            tokens.push_back({.id = *id, .piece = piece(*id), .begin = source.begin, .end = source.end});
+            continue;
+        }
+        cutPart(text.part(parts[i].begin, parts[i].end), tokens);
+        const bool isSpecialNext = i == 0 && parts.size() > 1 && parts[1].id && isSpecial(*parts[1].id);
+        if (std::holds_alternative<OnePrefix>(use_.preparation) && isSpecialNext && tokens.size() == 1 &&
+            tokens.front().piece == kSpace) {
+            tokens.clear();
+        }
     }
+    tileRanges(tokens, typed.size());
     return tokens;
 }
 
-/// The library gives the range of a character that it cut into bytes to the last of them.
-void SentencePieceTokenizer::spreadCharactersOverBytes(std::vector<Token>& tokens) const {
-    for (std::size_t first = 0; first < tokens.size();) {
-        std::size_t next = first + 1;
-        if (processor_->IsByte(tokens[first].id)) {
-            while (next < tokens.size() && processor_->IsByte(tokens[next].id) &&
-                   continuesCharacter(tokens[next].piece)) {
-                ++next;
-            }
-            shareOut(std::span(tokens).subspan(first, next - first), tokens[first].begin,
-                     tokens[next - 1].end);
-        }
-        first = next;
+/// What is done to the whole text before added tokens are looked for.
+NormalizedText SentencePieceTokenizer::prepared(std::string_view typed) const {
+    const NormalizedText text(typed);
+    if (const auto* const albert = std::get_if<AlbertPreparation>(&use_.preparation)) {
+        return albert->lowercase ? lowercaseOutsideSpecial(text, use_.addedTokens) : text;
     }
+    const auto* const prefix = std::get_if<OnePrefix>(&use_.preparation);
+    if (prefix == nullptr || typed.empty()) {
+        return text;
+    }
+    NormalizedText result;
+    if (prefix->addSpace) {
+        result.appendInPlaceOf(kSpace, text, 0, 0);
+    }
+    for (std::size_t at = 0; at < typed.size();) {
+        const std::size_t mark = std::min(typed.find(kSpace, at), typed.size());
+        result.append(text, at, mark);
+        at = mark;
+        if (at < typed.size()) {
+            result.appendInPlaceOf(" ", text, at, at + kSpace.size());
+            at += kSpace.size();
+        }
+    }
+    return result;
+}
+
+void SentencePieceTokenizer::cutPart(const NormalizedText& part, std::vector<Token>& out) const {
+    const auto add = [&](const NormalizedText& text, const FoundPiece& found) {
+        const int id = idOf(found);
+        const std::size_t end = std::min(found.end, text.size());
+        const SourceRange source = text.source(std::min(found.begin, end), end);
+        out.push_back({.id = id, .piece = piece(id), .begin = source.begin, .end = source.end});
+    };
+    if (const auto* const albert = std::get_if<AlbertPreparation>(&use_.preparation)) {
+        const NormalizedText text = prepareForAlbert(part, *albert);
+        for (const FoundPiece& found : withCommasApart(model_->encode(text.text()))) {
+            add(text, found);
+        }
+        return;
+    }
+    std::size_t code = 0;
+    if (std::holds_alternative<LanguageCode>(use_.preparation)) {
+        code = languageCode(part.text()).size();
+        if (code > 0) {
+            add(part, {model_->unknown(), part.text().substr(0, code), 0, code});
+        }
+    }
+    for (FoundPiece& found : piecesOf(std::string_view(part.text()).substr(code))) {
+        found.begin += code;
+        found.end += code;
+        add(part, found);
+    }
+}
+
+std::vector<FoundPiece> SentencePieceTokenizer::piecesOf(std::string_view text) const {
+    const auto* const prefix = std::get_if<OnePrefix>(&use_.preparation);
+    if (prefix == nullptr || !(text.starts_with(kSpace) || text.starts_with(' '))) {
+        return model_->encode(text);
+    }
+    std::vector<FoundPiece> pieces = model_->encode(prefix->unk + std::string(text));
+    if (pieces.size() >= unknownPieces_) {
+        pieces.erase(pieces.begin(), pieces.begin() + static_cast<std::ptrdiff_t>(unknownPieces_));
+    }
+    const std::size_t taken = prefix->unk.size();
+    for (FoundPiece& found : pieces) {
+        found.begin -= std::min(taken, found.begin);
+        found.end -= std::min(taken, found.end);
+    }
+    return pieces;
+}
+
+/// AlbertTokenizer's rule: "▁9,9" is "▁9" "," "9", not "▁9," "9".
+std::vector<FoundPiece> SentencePieceTokenizer::withCommasApart(std::vector<FoundPiece> pieces) const {
+    std::vector<FoundPiece> result;
+    for (FoundPiece& whole : pieces) {
+        if (!endsWithDigitAndComma(whole.spelling)) {
+            result.push_back(std::move(whole));
+            continue;
+        }
+        const std::string_view front = std::string_view(whole.spelling).substr(0, whole.spelling.size() - 1);
+        std::vector<FoundPiece> cut = model_->encode(withoutSpaceMarks(front));
+        if (!whole.spelling.starts_with(kSpace) && !cut.empty() && cut[0].spelling.starts_with(kSpace)) {
+            cut[0].spelling.erase(0, kSpace.size());
+            const auto number = model_->find(cut[0].spelling);
+            cut[0].piece = number.value_or(model_->unknown());
+            if (cut[0].spelling.empty()) {
+                cut.erase(cut.begin());
+            }
+        }
+        const std::size_t comma = whole.end > whole.begin ? whole.end - 1 : whole.end;
+        for (FoundPiece& piece : cut) {
+            piece.begin = std::min(whole.begin + piece.begin, comma);
+            piece.end = std::min(whole.begin + piece.end, comma);
+            result.push_back(std::move(piece));
+        }
+        result.push_back({model_->find(",").value_or(model_->unknown()), ",", comma, whole.end});
+    }
+    return result;
+}
+
+int SentencePieceTokenizer::idOf(const FoundPiece& found) const {
+    if (!use_.vocabulary.empty()) {
+        const auto known = use_.vocabulary.find(found.spelling);
+        // A run of unknown characters may be spelled as a special token; that it is only where it was found
+        // as one.
+        return known == use_.vocabulary.end() || isSpecial(known->second) ? use_.unknownId : known->second;
+    }
+    return use_.idOfPiece.empty() ? found.piece : use_.idOfPiece[static_cast<std::size_t>(found.piece)];
 }
 
 std::string SentencePieceTokenizer::decode(std::span<const int> ids) const {
+    const auto* const prefix = std::get_if<OnePrefix>(&use_.preparation);
+    const bool hasPrefix = prefix != nullptr && prefix->addSpace;
     std::string text;
-    processor_->Decode(std::vector<int>(ids.begin(), ids.end()), &text);
-    return replaceUtf8Faults(text);
+    std::vector<std::string> run;
+    bool isFirst = true;
+    const auto finishRun = [&] {
+        text += model_->decode(run);
+        run.clear();
+    };
+    for (const int id : ids) {
+        if (id < 0 || id >= size() || isSpecial(id)) {
+            continue;
+        }
+        if (const AddedToken* const added = addedToken(id)) {
+            finishRun();
+            text += added->content;
+        } else {
+            std::string spelling = piece(id);
+            if (isFirst && hasPrefix && spelling.starts_with(kSpace)) {
+                spelling.erase(0, kSpace.size());
+            }
+            if (!spelling.empty()) {
+                run.push_back(std::move(spelling));
+            }
+        }
+        isFirst = false;
+    }
+    finishRun();
+    return text;
 }
 
 std::string SentencePieceTokenizer::label(int id) const {
     return tokenLabel(Token{.id = id, .piece = piece(id)});
 }
 
+const AddedToken* SentencePieceTokenizer::addedToken(int id) const {
+    const auto found = addedById_.find(id);
+    return found == addedById_.end() ? nullptr : found->second;
+}
+
 bool SentencePieceTokenizer::isSpecial(int id) const {
-    return processor_->IsControl(id);
+    if (const AddedToken* const added = addedToken(id)) {
+        return added->special;
+    }
+    return spellings_.empty() && id < model_->size() && model_->isControl(id);
 }
 
 std::string SentencePieceTokenizer::piece(int id) const {
     assert(id >= 0 && id < size());
-    return processor_->IdToPiece(id);
-}
-
-int SentencePieceTokenizer::size() const {
-    return processor_->GetPieceSize();
+    if (const AddedToken* const added = addedToken(id)) {
+        return added->content;
+    }
+    if (!spellings_.empty()) {
+        const auto place = static_cast<std::size_t>(id);
+        return place < spellings_.size() ? spellings_[place] : std::string();
+    }
+    return id < model_->size() ? model_->piece(id) : std::string();
 }
 
 } // namespace headscope

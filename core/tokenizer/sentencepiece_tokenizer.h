@@ -5,17 +5,18 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
+#include "core/tokenizer/added_token_finder.h"
+#include "core/tokenizer/normalized_text.h"
+#include "core/tokenizer/sentencepiece_model.h"
+#include "core/tokenizer/sentencepiece_use.h"
 #include "core/tokenizer/tokenizer.h"
-
-namespace sentencepiece {
-class SentencePieceProcessor;
-}
 
 namespace headscope {
 
-/// A tokenizer.model file, read by libsentencepiece, used as Hugging Face's LlamaTokenizer uses it.
+/// A SentencePiece model, used as Hugging Face's slow tokenizer of a family uses it.
 ///
 /// Byte ranges: a byte piece covers its own byte of the character. Bytes that the model's normalisation drops
 /// belong to the token in front of them, or to the first token of the text; a character that becomes several
@@ -23,30 +24,39 @@ namespace headscope {
 /// (<s>); where the model has none, it has no tokens.
 class SentencePieceTokenizer final : public Tokenizer {
   public:
-    /// `addBos`: put the model's beginning-of-text token in front, if it has one. Throws Error where the file
-    /// cannot be read, is not a SentencePiece model, or is one that could make the library misbehave.
+    SentencePieceTokenizer(std::shared_ptr<const SentencePieceModel> model, SentencePieceUse use);
+
+    /// A tokenizer.model file, used as LlamaTokenizer uses it. `addBos`: put the model's beginning-of-text
+    /// token in front, if it has one. Throws Error as SentencePieceModel::load does.
     [[nodiscard]] static std::unique_ptr<Tokenizer> load(const std::filesystem::path& file, bool addBos);
-    ~SentencePieceTokenizer() override;
 
     using Tokenizer::tokenize;
     [[nodiscard]] std::vector<Token> tokenize(const TokenizerInput& input) const override;
+    [[nodiscard]] bool takesPairs() const override { return !use_.wrapping.pair.empty(); }
     [[nodiscard]] std::string decode(std::span<const int> ids) const override;
     [[nodiscard]] std::string piece(int id) const override;
+    [[nodiscard]] int size() const override { return size_; }
     [[nodiscard]] std::string label(int id) const override;
+    [[nodiscard]] std::optional<int> maskId() const override { return use_.maskId; }
     [[nodiscard]] bool isSpecial(int id) const override;
-    [[nodiscard]] int size() const override;
-    [[nodiscard]] std::string kind() const override { return kind_; }
+    [[nodiscard]] std::string kind() const override { return model_->kind(); }
 
   private:
-    SentencePieceTokenizer(std::unique_ptr<const sentencepiece::SentencePieceProcessor> processor,
-                           std::string kind, bool addBos);
+    [[nodiscard]] std::vector<Token> tokensOf(std::string_view text, SpecialTokens typed) const;
+    [[nodiscard]] NormalizedText prepared(std::string_view text) const;
+    void cutPart(const NormalizedText& part, std::vector<Token>& out) const;
+    [[nodiscard]] std::vector<FoundPiece> piecesOf(std::string_view text) const;
+    [[nodiscard]] std::vector<FoundPiece> withCommasApart(std::vector<FoundPiece> pieces) const;
+    [[nodiscard]] int idOf(const FoundPiece& found) const;
+    [[nodiscard]] const AddedToken* addedToken(int id) const;
 
-    [[nodiscard]] std::vector<Token> encode(std::string_view text) const;
-    void spreadCharactersOverBytes(std::vector<Token>& tokens) const;
-
-    std::unique_ptr<const sentencepiece::SentencePieceProcessor> processor_;
-    std::string kind_;
-    bool addBos_;
+    std::shared_ptr<const SentencePieceModel> model_;
+    SentencePieceUse use_;
+    AddedTokenFinder finder_;
+    std::unordered_map<int, const AddedToken*> addedById_;
+    std::vector<std::string> spellings_; // by id, where ids are not the model's
+    std::size_t unknownPieces_ = 0;      // how many pieces OnePrefix::unk has
+    int size_ = 0;
 };
 
 } // namespace headscope

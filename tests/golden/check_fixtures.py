@@ -13,7 +13,7 @@ from plain_llama import PlainLlama, mean_loss
 
 ROOT = Path(__file__).resolve().parents[2]
 MARGIN = 4  # the reference's own rounding is at least this many times smaller than the tolerances
-SIZE_LIMITS = {"models": 1_500_000, "bundled": 1_500_000, "tokenizer": 400_000}
+SIZE_LIMITS = {"models": 1_500_000, "bundled": 1_500_000, "tokenizer": 3_500_000}
 
 
 def entropy_share(attentions):

@@ -12,6 +12,7 @@ from safetensors.torch import save_file
 
 import checkpoints
 import reference
+import reference_tokenizers
 import tokenizer_fixtures
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -115,6 +116,8 @@ def main():
     make_models(arguments.out / "models")
     make_bundled(arguments.out / "bundled", arguments.model)
     tokenizer_fixtures.make(arguments.out / "tokenizer", arguments.model / "tokenizer.model", arguments.corpus)
+    lines = tokenizer_fixtures.training_lines(arguments.corpus) if arguments.corpus else None
+    reference_tokenizers.make(arguments.out / "tokenizer/reference", lines)
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ void OpenTokenizerTest::refusesAFlagThatIsNone() {
 void OpenTokenizerTest::missingFileIsNamed() {
     std::filesystem::remove(path("tokenizer.model"));
     const QString text = errorText([this] { (void)openTokenizer(path()); });
-    QVERIFY2(text.contains(QStringLiteral("tokenizer.model")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("expected tokenizer.json, tokenizer.model")), qPrintable(text));
 }
 
 void OpenTokenizerTest::tokenizerJsonComesFirst() {

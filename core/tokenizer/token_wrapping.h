@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/token.h"
+#include "core/tokenizer/token_template.h"
+
+namespace headscope {
+
+/// The tokens of one typed text, whose ranges tile it, and its size in bytes.
+struct TypedTokens {
+    std::vector<Token> tokens;
+    std::size_t size = 0;
+};
+
+/// One or two texts with what a template puts around them. Bytes of a text that has no tokens belong to the
+/// template's token in front of it, or else behind it. `endOnce` is not put behind a text that ends with it.
+[[nodiscard]] std::vector<Token> wrapTokens(const TokenTemplate& wrapping, std::vector<TypedTokens> texts,
+                                            const std::function<std::string(int)>& piece,
+                                            std::optional<int> endOnce = std::nullopt);
+
+} // namespace headscope
