@@ -10,26 +10,36 @@
 #include "core/base/path_text.h"
 #include "core/checkpoint/json_file.h"
 #include "core/model/families/families.h"
+#include "core/model/gguf_vocabulary.h"
 #include "core/tokenizer/open_tokenizer.h"
 
 namespace headscope {
 
 namespace {
 
-/// Number of entries that the folder adds to its tokenizer beside the SentencePiece model.
-Index addedTokens(const std::filesystem::path& folder) {
-    const std::filesystem::path file = folder / "added_tokens.json";
-    return isThere(file) ? static_cast<Index>(readJsonObject(file).size()) : 0;
+/// Number of entries that a folder adds to its tokenizer beside the SentencePiece model.
+Index addedTokens(const Checkpoint& checkpoint) {
+    const std::filesystem::path file = checkpoint.folder() / "added_tokens.json";
+    return checkpoint.format() == CheckpointFormat::Folder && isThere(file)
+               ? static_cast<Index>(readJsonObject(file).size())
+               : 0;
 }
 
-void checkVocabulary(const std::filesystem::path& folder, const Tokenizer& tokenizer, Index vocabulary) {
+void checkVocabulary(const Checkpoint& checkpoint, const Tokenizer& tokenizer, Index vocabulary) {
     constexpr Index kPadding = 64;
-    const Index most = tokenizer.size() + addedTokens(folder);
+    const Index most = tokenizer.size() + addedTokens(checkpoint);
     const Index padded = (most + kPadding - 1) / kPadding * kPadding;
     if (tokenizer.size() > vocabulary || (vocabulary > most && vocabulary != padded)) {
-        throw Error(Mismatch{pathText(folder), "tokenizer", fmt::format("the model's {} pieces", vocabulary),
+        throw Error(Mismatch{pathText(checkpoint.path()), "tokenizer",
+                             fmt::format("the model's {} pieces", vocabulary),
                              fmt::format("{}", tokenizer.size())});
     }
+}
+
+std::unique_ptr<Tokenizer> openTokenizerOf(const Checkpoint& checkpoint) {
+    return checkpoint.format() == CheckpointFormat::Gguf
+               ? makeGgufTokenizer(readGgufVocabulary(checkpoint.gguf()), pathText(checkpoint.path()))
+               : openTokenizer(checkpoint.folder());
 }
 
 } // namespace
@@ -109,15 +119,15 @@ std::vector<Index> Model::hiddenPositions(const ModelInput& input) const {
     return positions;
 }
 
-std::shared_ptr<const Model> openModel(const std::filesystem::path& folder, const Job& job) {
+std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const Job& job) {
     job.step(0.0, "reading the checkpoint");
-    Checkpoint checkpoint = Checkpoint::open(folder);
+    Checkpoint checkpoint = Checkpoint::open(path);
     FamilyModel model = describeModel(checkpoint);
     job.step(0.2, "binding the weights");
     ModelWeights weights = bindWeights(checkpoint, model);
     job.step(0.6, "reading the tokenizer");
-    ModelTokenizers tokenizers{openTokenizer(folder)};
-    checkVocabulary(folder, *tokenizers.text, model.spec.embedding.vocabulary);
+    ModelTokenizers tokenizers{openTokenizerOf(checkpoint)};
+    checkVocabulary(checkpoint, *tokenizers.text, model.spec.embedding.vocabulary);
     return std::make_shared<const Model>(
         std::move(checkpoint), Transformer(std::move(model.spec), std::move(weights)), std::move(tokenizers));
 }
