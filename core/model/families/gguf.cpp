@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -95,8 +96,9 @@ void addGptNeoX(const GgufSource& source, nlohmann::json& config) {
 }
 
 void addBert(const GgufSource& source, nlohmann::json& config) {
-    if (const TensorView* types = source.tensor("token_types.weight")) {
-        config["type_vocab_size"] = types->shape.front();
+    const TensorView* types = source.tensor("token_types.weight");
+    if (types != nullptr && types->shape.size() == 2) {
+        config["type_vocab_size"] = types->shape[0];
     }
 }
 
@@ -172,12 +174,23 @@ void rejectUnsupported(const GgufSource& source, const Architecture& architectur
     }
 }
 
-/// Layers may have different numbers of heads, where those of queries, keys and values are not in one tensor.
+/// Layers may have different numbers of heads in models with rotary positions, where queries, keys and values
+/// are not in one tensor.
 void setHeads(const GgufSource& source, std::vector<AttentionSpec>& layers) {
     const GgufHeads heads = readGgufHeads(source);
-    for (std::size_t layer = 0; layer < layers.size() && layer < heads.query.size(); ++layer) {
-        layers[layer].heads = static_cast<int>(heads.query[layer]);
-        layers[layer].kvHeads = static_cast<int>(heads.keyValue[layer]);
+    const auto differ = [](const std::vector<Index>& counts) {
+        return std::ranges::any_of(counts, [&](Index count) { return count != counts.front(); });
+    };
+    const bool mayDiffer = layers.front().rotary && !source.has("blk.0.attn_qkv.weight");
+    for (const auto& [key, counts] :
+         {std::pair{"attention.head_count", heads.query}, {"attention.head_count_kv", heads.keyValue}}) {
+        if (!mayDiffer && differ(counts)) {
+            source.reject(key, "one number for all layers");
+        }
+    }
+    for (std::size_t layer = 0; layer < layers.size(); ++layer) {
+        layers[layer].heads = static_cast<int>(heads.query.at(layer));
+        layers[layer].kvHeads = static_cast<int>(heads.keyValue.at(layer));
     }
 }
 

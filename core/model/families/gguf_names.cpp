@@ -64,7 +64,7 @@ FeedForwardNames feedForwardNames(const GgufSource& source, const BlockSpec& blo
     const Index inner = block.feedForward.width;
     const TensorView* up = source.tensor("blk.0.ffn_up.weight");
     if (block.feedForward.gated && !source.has("blk.0.ffn_gate.weight") && up != nullptr &&
-        up->shape.front() == 2 * inner) {
+        up->shape.size() == 2 && up->shape[0] == 2 * inner) {
         names.gate = names.up;
         names.gate.fused = {2 * inner, 0};
         names.up.fused = {2 * inner, inner};
