@@ -312,6 +312,12 @@ std::vector<bool> GgufMetadata::flags(std::string_view key) const {
     return flags;
 }
 
+std::string_view GgufMetadata::byteArray(std::string_view key) const {
+    const auto isByte = [](GgufType type) { return type == GgufType::U8 || type == GgufType::I8; };
+    const Entry& entry = array(key, isByte, "an array of 8-bit integers");
+    return {reinterpret_cast<const char*>(entry.bytes.data()), entry.bytes.size()};
+}
+
 std::vector<Index> GgufMetadata::integersPerLayer(std::string_view key, Index layers,
                                                   IntegerRange range) const {
     const Entry* const entry = find(key);

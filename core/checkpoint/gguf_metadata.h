@@ -56,6 +56,8 @@ class GgufMetadata {
     [[nodiscard]] std::vector<double> numbers(std::string_view key) const;
     [[nodiscard]] std::vector<Index> integers(std::string_view key, IntegerRange range = {}) const;
     [[nodiscard]] std::vector<bool> flags(std::string_view key) const;
+    /// An array of 8-bit integers, as bytes of the mapped file.
+    [[nodiscard]] std::string_view byteArray(std::string_view key) const;
 
     /// A value for each of `layers` layers: an array of as many, or one number for all ("head_count_kv").
     [[nodiscard]] std::vector<Index> integersPerLayer(std::string_view key, Index layers,

@@ -60,8 +60,7 @@ ModelEntry describeEntry(const std::filesystem::path& path, ModelSource source) 
     try {
         const Checkpoint checkpoint = Checkpoint::open(path);
         entry.fileBytes = checkpoint.fileBytes();
-        entry.family =
-            shortenUtf8(checkpoint.configReader().optionalText("model_type").value_or(""), kLongestName);
+        entry.family = shortenUtf8(declaredFamily(checkpoint), kLongestName);
         const FamilyModel model = describeModel(checkpoint);
         describe(model.spec, entry);
         entry.parameters = bindWeights(checkpoint, model).parameters; // also tells what does not fit

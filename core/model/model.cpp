@@ -8,6 +8,7 @@
 #include "core/base/file_presence.h"
 #include "core/base/path_text.h"
 #include "core/model/families/families.h"
+#include "core/model/gguf_vocabulary.h"
 #include "core/tokenizer/open_tokenizer.h"
 #include "core/tokenizer/sentencepiece_files.h"
 
@@ -17,7 +18,7 @@ namespace {
 
 /// Models are often made with more rows than the tokenizer has pieces (Qwen2 has 271, Pythia 411), for the
 /// sake of round numbers; a few have a piece or two more than rows (Gemma 3's token for images).
-void checkVocabulary(const std::filesystem::path& folder, const Tokenizer& tokenizer, Index vocabulary) {
+void checkVocabulary(const std::filesystem::path& path, const Tokenizer& tokenizer, Index vocabulary) {
     constexpr Index kMostPadding = 1024;
     constexpr Index kPadding = 64;
     const Index size = tokenizer.size();
@@ -26,9 +27,15 @@ void checkVocabulary(const std::filesystem::path& folder, const Tokenizer& token
                                         : vocabulary <= padded || (vocabulary - size <= kMostPadding &&
                                                                    vocabulary - size <= vocabulary / 10);
     if (!fits) {
-        throw Error(Mismatch{pathText(folder), "tokenizer", fmt::format("the model's {} pieces", vocabulary),
+        throw Error(Mismatch{pathText(path), "tokenizer", fmt::format("the model's {} pieces", vocabulary),
                              fmt::format("{}", tokenizer.size())});
     }
+}
+
+std::unique_ptr<Tokenizer> openTokenizerOf(const Checkpoint& checkpoint) {
+    return checkpoint.format() == CheckpointFormat::Gguf
+               ? makeGgufTokenizer(readGgufVocabulary(checkpoint.gguf()), pathText(checkpoint.path()))
+               : openTokenizer(checkpoint.folder());
 }
 
 } // namespace
@@ -114,18 +121,18 @@ std::vector<Index> Model::hiddenPositions(const ModelInput& input) const {
     return positions;
 }
 
-std::shared_ptr<const Model> openModel(const std::filesystem::path& folder, const Job& job) {
+std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const Job& job) {
     job.step(0.0, "reading the checkpoint");
-    Checkpoint checkpoint = Checkpoint::open(folder);
+    Checkpoint checkpoint = Checkpoint::open(path);
     FamilyModel model = describeModel(checkpoint);
     job.step(0.2, "binding the weights");
     ModelWeights weights = bindWeights(checkpoint, model);
     job.step(0.6, "reading the tokenizer");
-    ModelTokenizers tokenizers{openTokenizer(folder)};
-    if (isThere(folder / "target.spm")) {
-        tokenizers.target = openMarianTarget(folder);
+    ModelTokenizers tokenizers{openTokenizerOf(checkpoint)};
+    if (checkpoint.format() == CheckpointFormat::Folder && isThere(checkpoint.folder() / "target.spm")) {
+        tokenizers.target = openMarianTarget(checkpoint.folder());
     }
-    checkVocabulary(folder, *tokenizers.text, model.spec.embedding.vocabulary);
+    checkVocabulary(checkpoint.path(), *tokenizers.text, model.spec.embedding.vocabulary);
     return std::make_shared<const Model>(
         std::move(checkpoint), Transformer(std::move(model.spec), std::move(weights)), std::move(tokenizers));
 }

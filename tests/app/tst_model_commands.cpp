@@ -26,6 +26,7 @@ class TestModelCommands : public QObject {
         tree_.modelOfLinks("one/a", models / "mqa");
         tree_.modelOfLinks("two/b", models / "mha");
         tree_.folder("empty");
+        tree_.link("files/tiny.gguf", std::filesystem::path(HEADSCOPE_TEST_DATA) / "gguf/gqa.gguf");
     }
 
     void modelsListsAllPlaces() {
@@ -46,6 +47,19 @@ class TestModelCommands : public QObject {
         QCOMPARE(models[1][QStringLiteral("can_be_opened")].toBool(true), false);
         QVERIFY(models[1][QStringLiteral("problem")].toString().contains(QStringLiteral("pickle")));
         QCOMPARE(models[2][QStringLiteral("name")].toString(), QStringLiteral("me/tiny"));
+    }
+
+    void modelsListsGgufFiles() {
+        const Ended ended =
+            run({QStringLiteral("models"), QStringLiteral("--json"), QStringLiteral("--cache"), path("empty"),
+                 QStringLiteral("--add-folder"), path("files")});
+        QCOMPARE(ended.status, 0);
+        const QJsonArray models = ended.json().array();
+        QCOMPARE(models.size(), 2);
+        const QJsonObject file = models[1].toObject();
+        QCOMPARE(file[QStringLiteral("name")].toString(), QStringLiteral("gqa"));
+        QCOMPARE(file[QStringLiteral("family")].toString(), QStringLiteral("llama"));
+        QVERIFY(file[QStringLiteral("can_be_opened")].toBool());
     }
 
     void modelsPrintsATable() {

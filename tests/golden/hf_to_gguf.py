@@ -24,6 +24,28 @@ import gguf_vocabulary
 
 ROOT = Path(__file__).resolve().parents[2]
 FIXTURES = ["gqa", "rope_llama3", "biases_qkv"]
+FAMILY_FIXTURES = [
+    "bert_base",
+    "bloom",
+    "gemma",
+    "gemma2",
+    "gemma3_text",
+    "gemma3_text_linear",
+    "gpt2",
+    "gpt_neox",
+    "gpt_neox_sequential",
+    "granite",
+    "mt5",
+    "olmo2",
+    "phi3",
+    "phi3_longrope_long",
+    "phi3_longrope_short",
+    "phi3_partial",
+    "qwen3",
+    "smollm3",
+    "t5",
+    "t5_gated",
+]
 
 ARCH = gguf.MODEL_ARCH
 LEFT_OUT = (".attention.masked_bias", ".attention.bias", ".rotary_emb.inv_freq", ".attn.bias", ".attn.masked_bias")
@@ -99,6 +121,11 @@ def gemma2_keys(writer, config):
 def gemma3_keys(writer, config):
     usual_keys(writer, config)
     writer.add_sliding_window(config["sliding_window"])
+    # Every sixth layer of the published models is without a window, which no key says.
+    types = config.get("layer_types")
+    period = types.index("full_attention") + 1 if types else config["sliding_window_pattern"]
+    if period != 6:
+        writer.add_uint32("gemma3.attention.sliding_window_pattern", period)
 
 
 def phi3_keys(writer, config):
@@ -134,6 +161,21 @@ def bert_keys(writer, config):
     usual_keys(writer, config)
     writer.add_causal_attention(False)
     writer.add_token_type_count(config["type_vocab_size"])
+
+
+def t5_keys(writer, config):
+    writer.add_context_length(config.get("n_positions", 512))
+    writer.add_embedding_length(config["d_model"])
+    writer.add_feed_forward_length(config["d_ff"])
+    writer.add_block_count(config["num_layers"])
+    writer.add_decoder_block_count(config["num_decoder_layers"])
+    writer.add_head_count(config["num_heads"])
+    writer.add_key_length(config["d_kv"])
+    writer.add_value_length(config["d_kv"])
+    writer.add_layer_norm_eps(config["layer_norm_epsilon"])
+    writer.add_relative_attn_buckets_count(config["relative_attention_num_buckets"])
+    writer.add_layer_norm_rms_eps(config["layer_norm_epsilon"])
+    writer.add_decoder_start_token_id(config["decoder_start_token_id"])
 
 
 # Tensors
@@ -184,6 +226,10 @@ def bert_tensors(name, tensor, config):
     if name == "embeddings.position_ids" or name.startswith(("pooler.", "cls.predictions", "cls.seq_relationship")):
         return []
     return [(name, tensor)]
+
+
+def t5_tensors(name, tensor, config):
+    return [] if name.endswith("embed_tokens.weight") else [(name, tensor)]
 
 
 def no_more(arch, config):
@@ -244,10 +290,13 @@ ARCHITECTURES = {
     "gemma3_text": Architecture(ARCH.GEMMA3, gemma3_keys, gemma_tensors),
     "phi3": Architecture(ARCH.PHI3, phi3_keys, more=longrope_factors),
     "olmo2": Architecture(ARCH.OLMO2, usual_keys),
+    "smollm3": Architecture(ARCH.SMOLLM3, llama_keys, llama_tensors),
     "gpt2": Architecture(ARCH.GPT2, gpt2_keys, gpt2_tensors),
     "gpt_neox": Architecture(ARCH.GPTNEOX, gptneox_keys, fused_by_head),
     "bloom": Architecture(ARCH.BLOOM, bloom_keys, fused_by_head),
     "bert": Architecture(ARCH.BERT, bert_keys, bert_tensors),
+    "t5": Architecture(ARCH.T5, t5_keys, t5_tensors),
+    "mt5": Architecture(ARCH.T5, t5_keys, t5_tensors),
 }
 
 
@@ -271,7 +320,7 @@ def convert(folder, out, tokenizer=None, pre="default", quantised=None):
     writer.add_quantization_version(gguf.GGML_QUANT_VERSION)
     gguf_vocabulary.add(writer, tokenizer or folder, config, pre)
 
-    names = gguf.get_tensor_name_map(arch, first(config, "num_hidden_layers", "n_layer"))
+    names = gguf.get_tensor_name_map(arch, first(config, "num_decoder_layers", "num_hidden_layers", "n_layer"))
     tensors = dict(architecture.more(arch, config))
     for source, tensor in load_tensors(folder).items():
         if source.endswith(LEFT_OUT):
@@ -314,6 +363,9 @@ def main():
     if arguments.fixtures:
         for name in FIXTURES:
             convert(ROOT / "tests/data/models" / name, ROOT / "tests/data/gguf" / f"{name}.gguf")
+        (ROOT / "tests/data/gguf/families").mkdir(exist_ok=True)
+        for name in FAMILY_FIXTURES:
+            convert(ROOT / "tests/data/families" / name, ROOT / "tests/data/gguf/families" / f"{name}.gguf")
         write_vocabulary(ROOT / "resources/model", ROOT / "tests/data/gguf/vocabulary.gguf")
     else:
         convert(arguments.folder, arguments.out, arguments.tokenizer, arguments.pre, arguments.quantise)

@@ -10,8 +10,10 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/path_text.h"
+#include "core/base/utf8.h"
 #include "core/model/families/bert.h"
 #include "core/model/families/gemma.h"
+#include "core/model/families/gguf.h"
 #include "core/model/families/gpt.h"
 #include "core/model/families/llama.h"
 #include "core/model/families/seq2seq.h"
@@ -94,6 +96,9 @@ bool FamilySource::hasEnding(std::string_view end) const {
 }
 
 FamilyModel describeModel(const Checkpoint& checkpoint) {
+    if (checkpoint.format() == CheckpointFormat::Gguf) {
+        return describeGgufModel(checkpoint);
+    }
     const ConfigReader config = checkpoint.configReader();
     const std::string type = config.text("model_type");
     const auto* family = std::ranges::find(kFamilies, std::string_view(type), &Family::modelType);
@@ -107,6 +112,12 @@ FamilyModel describeModel(const Checkpoint& checkpoint) {
     model.spec.family = type;
     model.spec.name = displayName(checkpoint, config);
     return model;
+}
+
+std::string declaredFamily(const Checkpoint& checkpoint) {
+    return checkpoint.format() == CheckpointFormat::Gguf
+               ? replaceUtf8Faults(checkpoint.gguf().optionalText("general.architecture").value_or(""))
+               : checkpoint.configReader().optionalText("model_type").value_or("");
 }
 
 std::vector<std::string> supportedFamilies() {

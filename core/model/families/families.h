@@ -28,10 +28,13 @@ struct FamilySource {
     [[nodiscard]] bool hasEnding(std::string_view end) const;
 };
 
-/// Chooses the family by the configuration's "model_type". Throws Error for an unknown one (with the list of
-/// those that are supported) and for a configuration that is incomplete, contradictory or asks for what is
-/// not supported.
+/// Chooses the family by the configuration's "model_type", or a GGUF file's "general.architecture"
+/// (describeGgufModel). Throws Error for an unknown one (with the list of those that are supported) and for a
+/// configuration that is incomplete, contradictory or asks for what is not supported.
 [[nodiscard]] FamilyModel describeModel(const Checkpoint& checkpoint);
+
+/// What the checkpoint calls its family, supported or not; empty where it does not say.
+[[nodiscard]] std::string declaredFamily(const Checkpoint& checkpoint);
 
 /// The values of "model_type" that can be opened.
 [[nodiscard]] std::vector<std::string> supportedFamilies();

@@ -35,6 +35,27 @@ class ModelListTest : public QObject {
         QVERIFY(entry.memoryBytes > entry.fileBytes);
     }
 
+    void aGgufFileIsDescribed() {
+        const fs::path data = HEADSCOPE_TEST_DATA;
+        const ModelEntry entry = describeEntry(data / "gguf/gqa.gguf", ModelSource::Folder);
+        QVERIFY2(entry.canBeOpened(), entry.problem.c_str());
+        QCOMPARE(entry.name, std::string("gqa"));
+        QCOMPARE(entry.family, std::string("llama"));
+        QCOMPARE(entry.layers, 2);
+        QCOMPARE(entry.heads, 8);
+        QCOMPARE(entry.kvHeads, 4);
+        QCOMPARE(entry.parameters, describeEntry(data / "models/gqa", ModelSource::Folder).parameters);
+        QCOMPARE(entry.fileBytes, std::uint64_t{fs::file_size(data / "gguf/gqa.gguf")});
+    }
+
+    void aGgufFileThatIsNoModelSaysWhy() {
+        const fs::path data = HEADSCOPE_TEST_DATA;
+        const ModelEntry entry = describeEntry(data / "gguf/vocabulary.gguf", ModelSource::Folder);
+        QVERIFY(!entry.canBeOpened());
+        QCOMPARE(entry.family, std::string("llama"));
+        QVERIFY2(entry.problem.find("vocabulary.gguf") != std::string::npos, entry.problem.c_str());
+    }
+
     void aDamagedModelSaysWhy_data() {
         QTest::addColumn<QString>("damage");
         QTest::addColumn<QString>("words");
