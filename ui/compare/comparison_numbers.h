@@ -26,18 +26,27 @@ struct ComparedNumber {
     QString absence; // why one is missing
 };
 
-/// A token that may come next, and how probable each side makes it.
-struct NextToken {
+/// A token that may stand at a place, and how probable each side makes it.
+struct ExpectedToken {
     QString label; // plain text
     std::optional<double> a;
     std::optional<double> b;
 };
 
+/// What both sides expect at one place of the text.
+struct ComparedPrediction {
+    QString title;                     // "Next token", "Hidden token at position 5"
+    QString name;                      // where there are several: "mask 1"
+    QString tooltip;                   // of the name: "position 5"
+    std::vector<ExpectedToken> tokens; // most probable first; the first six are shown
+    std::optional<double> divergence;  // KL(A||B), nats
+};
+
 /// All that NumbersPanel shows.
 struct ComparisonNumbers {
     std::vector<ComparedNumber> rows;
-    std::vector<NextToken> next;      // most probable first; the first six are shown
-    std::optional<double> divergence; // KL(A||B) of the next token, nats
+    std::vector<ComparedPrediction> predictions;
+    QString noPrediction; // why there is none
 };
 
 } // namespace headscope

@@ -33,11 +33,7 @@ QString modelName(const Mask& mask) {
 MaskEditor::MaskEditor(QWidget* parent) : QWidget(parent), kind_(new QComboBox), width_(new QSpinBox) {
     kind_->setObjectName(QStringLiteral("maskKind"));
     kind_->setAccessibleName(tr("Mask"));
-    kind_->addItems({modelName(CausalMask{}), tr("none"), tr("causal"), tr("window")});
-    kind_->setItemData(kModel, tr("What this layer of the model does"), Qt::ToolTipRole);
-    kind_->setItemData(kNone, tr("Every query sees every key"), Qt::ToolTipRole);
-    kind_->setItemData(kCausal, tr("A query sees its own position and those before"), Qt::ToolTipRole);
-    kind_->setItemData(kWindow, tr("Causal, and only the last few keys"), Qt::ToolTipRole);
+    fill(true);
     kind_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     kind_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // fitWidth() sees to it
     width_->setObjectName(QStringLiteral("maskWidth"));
@@ -59,7 +55,24 @@ MaskEditor::MaskEditor(QWidget* parent) : QWidget(parent), kind_(new QComboBox),
     connect(width_, &QSpinBox::valueChanged, this, &MaskEditor::announce);
 }
 
-void MaskEditor::setModelMask(const Mask& mask) {
+void MaskEditor::fill(bool comparesPositions) {
+    const int count = comparesPositions ? kWindow + 1 : kNone + 1;
+    if (kind_->count() == count) {
+        return;
+    }
+    kind_->clear();
+    kind_->addItems({modelName(CausalMask{}), tr("none")});
+    kind_->setItemData(kModel, tr("What this layer of the model does"), Qt::ToolTipRole);
+    kind_->setItemData(kNone, tr("Every query sees every key"), Qt::ToolTipRole);
+    if (comparesPositions) {
+        kind_->addItems({tr("causal"), tr("window")});
+        kind_->setItemData(kCausal, tr("A query sees its own position and those before"), Qt::ToolTipRole);
+        kind_->setItemData(kWindow, tr("Causal, and only the last few keys"), Qt::ToolTipRole);
+    }
+}
+
+void MaskEditor::setModelMask(const Mask& mask, bool comparesPositions) {
+    fill(comparesPositions);
     kind_->setItemText(kModel, modelName(mask));
     fitWidth();
 }

@@ -18,8 +18,9 @@ class MaskEditor : public QWidget {
   public:
     explicit MaskEditor(QWidget* parent = nullptr);
 
-    /// The layer's own mask, named behind "model's".
-    void setModelMask(const Mask& mask);
+    /// The layer's own mask, named behind "model's", and whether its queries and keys have positions that can
+    /// be compared, which a causal mask and a window need.
+    void setModelMask(const Mask& mask, bool comparesPositions = true);
     /// Without a model.
     void showNothing();
     /// Emits nothing.
@@ -33,6 +34,7 @@ class MaskEditor : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
+    void fill(bool comparesPositions);
     void fitWidth();
     void announce();
 

@@ -5,8 +5,8 @@
 #include <QEvent>
 #include <QScrollArea>
 
-#include "ui/compare/next_token_chart.h"
 #include "ui/compare/numbers_table.h"
+#include "ui/compare/predictions_panel.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
@@ -15,7 +15,7 @@ namespace headscope {
 
 NumbersPanel::NumbersPanel(QWidget* parent)
     : Card(std::nullopt, parent), scroll_(new QScrollArea), parts_(nullptr), table_(new NumbersTable),
-      caption_(new ThemedLabel(&Theme::muted, smallerFont)), chart_(new NextTokenChart) {
+      caption_(new ThemedLabel(&Theme::muted, smallerFont)), predictions_(new PredictionsPanel) {
     const Spacing spacing = Spacing::of(font());
     auto* title = new ThemedLabel(&Theme::text, titleFont);
     title->setText(tr("What changed"));
@@ -33,7 +33,8 @@ NumbersPanel::NumbersPanel(QWidget* parent)
     caption_->setElidable(true);
     caption_->hide();
     parts_->addLayout(left, 0);
-    parts_->addWidget(chart_, 1, Qt::AlignTop); // the table is as wide as it needs, the bars take the rest
+    parts_->addWidget(predictions_, 1,
+                      Qt::AlignTop); // the table is as wide as it needs, the bars take the rest
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setWidgetResizable(true);
@@ -51,7 +52,7 @@ NumbersPanel::NumbersPanel(QWidget* parent)
 
 void NumbersPanel::setNumbers(const ComparisonNumbers& numbers) {
     table_->setRows(numbers.rows);
-    chart_->setTokens(numbers);
+    predictions_->setNumbers(numbers);
     arrange();
     updateGeometry();
 }
@@ -71,7 +72,7 @@ QSize NumbersPanel::sizeHint() const {
 
 QSize NumbersPanel::minimumSizeHint() const {
     const int line = Spacing::of(font()).line;
-    return {16 * line, 4 * line};
+    return {16 * line, 2 * line};
 }
 
 bool NumbersPanel::eventFilter(QObject* watched, QEvent* event) {
@@ -82,7 +83,8 @@ bool NumbersPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void NumbersPanel::arrange() {
-    const int needed = table_->sizeHint().width() + parts_->spacing() + chart_->minimumSizeHint().width();
+    const int needed =
+        table_->sizeHint().width() + parts_->spacing() + predictions_->minimumSizeHint().width();
     const bool isWide = scroll_->maximumViewportSize().width() >= needed;
     const QBoxLayout::Direction direction = isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     if (direction != parts_->direction()) {

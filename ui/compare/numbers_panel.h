@@ -9,11 +9,11 @@ class QScrollArea;
 
 namespace headscope {
 
-class NextTokenChart;
+class PredictionsPanel;
 class NumbersTable;
 class ThemedLabel;
 
-/// What changed between the sides, in numbers, and what each would say next. The two parts stand side by
+/// What changed between the sides, in numbers, and what each expects at a place. The two parts stand side by
 /// side, or one under the other where the panel is narrow; what does not fit the height is scrolled.
 class NumbersPanel : public Card {
     Q_OBJECT
@@ -40,7 +40,7 @@ class NumbersPanel : public Card {
     QBoxLayout* parts_;
     NumbersTable* table_;
     ThemedLabel* caption_;
-    NextTokenChart* chart_;
+    PredictionsPanel* predictions_;
 };
 
 } // namespace headscope

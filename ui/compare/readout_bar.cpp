@@ -3,7 +3,6 @@
 
 #include <QPainter>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 
@@ -18,23 +17,11 @@ namespace {
 
 constexpr int kLeft = static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine;
 constexpr int kRight = static_cast<int>(Qt::AlignRight | Qt::AlignVCenter) | Qt::TextSingleLine;
-constexpr int kQuantities = 3;
 constexpr int kDigits = 4;
 constexpr int kMantissaDigits = 2;        // of numbers that are written with an exponent
 constexpr double kSmallestFixed = 0.001;  // smaller ones are
 constexpr double kFewDecimals = 0.1;      // from here on four digits need no more than four decimals
 constexpr double kLargestFixed = 99999.5; // larger ones are too
-
-struct Quantity {
-    QString name;
-    float CellScores::*value;
-};
-
-std::array<Quantity, kQuantities> quantities() {
-    return {Quantity{ReadoutBar::tr("q·k"), &CellScores::score},
-            Quantity{ReadoutBar::tr("scaled"), &CellScores::scaled},
-            Quantity{ReadoutBar::tr("weight"), &CellScores::weight}};
-}
 
 QString maskedText() {
     return ReadoutBar::tr("masked");
@@ -42,11 +29,6 @@ QString maskedText() {
 
 QString differenceName() {
     return ReadoutBar::tr("B − A");
-}
-
-QString quantityText(const Quantity& quantity, const CellScores& cell) {
-    const bool isWeight = quantity.value == &CellScores::weight;
-    return isWeight && cell.masked ? maskedText() : ReadoutBar::numberText(cell.*quantity.value);
 }
 
 /// Of the weights; empty where a side has none.
@@ -64,9 +46,27 @@ QString positionText(const PointedCell& cell) {
         .arg(QString::number(cell.query), cell.queryLabel, QString::number(cell.key), cell.keyLabel);
 }
 
-QString spokenText(const PointedCell& cell) {
+} // namespace
+
+ReadoutBar::ReadoutBar(QWidget* parent) : QWidget(parent) {
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setAccessibleName(tr("Cell that is pointed at"));
+    setToolTip(
+        tr("q·k: the score of query and key; scaled: times the factor; + bias, capped: what the model then\n"
+           "does to it, if anything; weight: after mask and softmax; B − A: of the weights"));
+    setAdjustment({});
+}
+
+QString ReadoutBar::quantityText(const Quantity& quantity, const CellScores& cell) {
+    const bool isWeight = quantity.value == &CellScores::weight;
+    return isWeight && cell.masked ? maskedText() : numberText(cell.*quantity.value);
+}
+
+QString ReadoutBar::spokenText(const PointedCell& cell) const {
     QString text = positionText(cell);
-    for (const Quantity& quantity : quantities()) {
+    for (const Quantity& quantity : quantities_) {
         for (const auto& [side, scores] :
              {std::pair(QStringLiteral("A"), cell.a), std::pair(QStringLiteral("B"), cell.b)}) {
             if (scores) {
@@ -79,16 +79,15 @@ QString spokenText(const PointedCell& cell) {
     return difference.isEmpty() ? text : QStringLiteral("%1, %2 %3").arg(text, differenceName(), difference);
 }
 
-} // namespace
-
-ReadoutBar::ReadoutBar(QWidget* parent) : QWidget(parent) {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-    setAccessibleName(tr("Cell that is pointed at"));
-    setToolTip(
-        tr("q·k: the score of query and key; scaled: times the factor; weight: after mask and softmax;\n"
-           "B − A: of the weights"));
+void ReadoutBar::setAdjustment(const QString& name) {
+    quantities_ = {{tr("q·k"), &CellScores::score}, {tr("scaled"), &CellScores::scaled}};
+    if (!name.isEmpty()) {
+        quantities_.push_back({name, &CellScores::adjusted});
+    }
+    quantities_.push_back({tr("weight"), &CellScores::weight});
+    setCell(cell_); // is read out anew
+    updateGeometry();
+    update();
 }
 
 void ReadoutBar::setCell(const std::optional<PointedCell>& cell) {
@@ -117,9 +116,13 @@ int ReadoutBar::valueWidth() const {
     return widest + Spacing::of(font()).small;
 }
 
+int ReadoutBar::count() const {
+    return static_cast<int>(quantities_.size());
+}
+
 int ReadoutBar::namesWidth() const {
-    int width = (kQuantities - 1) * Spacing::of(font()).large;
-    for (const Quantity& quantity : quantities()) {
+    int width = (count() - 1) * Spacing::of(font()).large;
+    for (const Quantity& quantity : quantities_) {
         width += fontMetrics().horizontalAdvance(quantity.name);
     }
     return width;
@@ -130,11 +133,11 @@ int ReadoutBar::differenceWidth() const {
 }
 
 int ReadoutBar::numbersWidth() const {
-    return namesWidth() + 2 * kQuantities * valueWidth() + differenceWidth();
+    return namesWidth() + 2 * count() * valueWidth() + differenceWidth();
 }
 
 int ReadoutBar::sideWidth() const {
-    return Spacing::of(font()).line + namesWidth() + kQuantities * valueWidth();
+    return Spacing::of(font()).line + namesWidth() + count() * valueWidth();
 }
 
 int ReadoutBar::linesIn(int width) const {
@@ -163,7 +166,7 @@ QSize ReadoutBar::sizeHint() const {
 
 QSize ReadoutBar::minimumSizeHint() const {
     const Spacing spacing = Spacing::of(font());
-    const int columns = kQuantities * valueWidth() + (kQuantities - 1) * spacing.large;
+    const int columns = count() * valueWidth() + (count() - 1) * spacing.large;
     return {spacing.line + columns + 2 * spacing.medium, heightForWidth(width())};
 }
 
@@ -207,8 +210,8 @@ void ReadoutBar::paintEvent(QPaintEvent* event) {
 void ReadoutBar::paintTogether(QPainter& painter, const QRect& line) const {
     const int value = valueWidth();
     int x = line.left();
-    for (int quantity = 0; quantity < kQuantities; ++quantity) {
-        const QString name = quantities()[static_cast<std::size_t>(quantity)].name;
+    for (const Quantity& quantity : quantities_) {
+        const QString& name = quantity.name;
         painter.setFont(font());
         painter.setPen(Theme::of(palette()).muted);
         painter.drawText(QRect(x, line.top(), value, line.height()), kLeft, name);
@@ -240,8 +243,8 @@ void ReadoutBar::paintUnderEachOther(QPainter& painter, const QRect& lines) cons
                          side == SideName::A ? tr("A") : tr("B"));
     }
     int x = lines.left() + spacing.line;
-    for (int quantity = 0; quantity < kQuantities; ++quantity) {
-        const QString name = quantities()[static_cast<std::size_t>(quantity)].name;
+    for (const Quantity& quantity : quantities_) {
+        const QString& name = quantity.name;
         painter.setFont(font());
         painter.setPen(Theme::of(palette()).muted);
         if (namesStandAbove) {
@@ -262,14 +265,13 @@ void ReadoutBar::paintUnderEachOther(QPainter& painter, const QRect& lines) cons
     }
 }
 
-void ReadoutBar::paintValue(QPainter& painter, const QRect& room, int quantity, SideName side) const {
+void ReadoutBar::paintValue(QPainter& painter, const QRect& room, const Quantity& quantity,
+                            SideName side) const {
     const Theme& theme = Theme::of(palette());
     const std::optional<CellScores>& scores = side == SideName::A ? cell_->a : cell_->b;
     painter.setFont(tabularFont(font()));
     painter.setPen(scores ? theme.sideText(side) : theme.muted);
-    painter.drawText(room, kRight,
-                     scores ? quantityText(quantities()[static_cast<std::size_t>(quantity)], *scores)
-                            : QStringLiteral("—"));
+    painter.drawText(room, kRight, scores ? quantityText(quantity, *scores) : QStringLiteral("—"));
 }
 
 void ReadoutBar::paintDifference(QPainter& painter, const QRect& line) const {

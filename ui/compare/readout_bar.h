@@ -3,6 +3,7 @@
 
 #include <QWidget>
 #include <optional>
+#include <vector>
 
 #include "core/trace/head_map.h"
 #include "ui/theme/side_name.h"
@@ -19,16 +20,20 @@ struct PointedCell {
     std::optional<CellScores> b;
 };
 
-/// Says what is pointed at: query → key, for both sides q·k, scaled and weight with four significant digits,
-/// and the difference of the weights. On one line; narrower, the numbers on a second; narrower still, a line
-/// for each side, and at last the names on a line of their own. Columns are as wide as the widest text that a
-/// number can have, so that nothing moves and no digit is cut.
+/// Says what is pointed at: query → key, for both sides q·k, scaled, where the model does something to scaled
+/// scores what comes of it, and weight, with four significant digits, and the difference of the weights. On
+/// one line; narrower, the numbers on a second; narrower still, a line for each side, and at last the names
+/// on a line of their own. Columns are as wide as the widest text that a number can have, so that nothing
+/// moves and no digit is cut.
 class ReadoutBar : public QWidget {
     Q_OBJECT
 
   public:
     explicit ReadoutBar(QWidget* parent = nullptr);
 
+    /// The name of what the model does between factor and mask ("+ bias", "capped"); empty where it does
+    /// nothing, and the step is left out.
+    void setAdjustment(const QString& name);
     void setCell(const std::optional<PointedCell>& cell);
 
     /// How a number of a cell is written, and the room that any of them needs.
@@ -43,7 +48,14 @@ class ReadoutBar : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    struct Quantity {
+        QString name;
+        float CellScores::*value;
+    };
+    [[nodiscard]] static QString quantityText(const Quantity& quantity, const CellScores& cell);
+    [[nodiscard]] QString spokenText(const PointedCell& cell) const;
     [[nodiscard]] int linesIn(int width) const;
+    [[nodiscard]] int count() const; // of quantities
     [[nodiscard]] int namesWidth() const;
     [[nodiscard]] int differenceWidth() const;
     /// Of all numbers in one line.
@@ -53,8 +65,9 @@ class ReadoutBar : public QWidget {
     void paintTogether(QPainter& painter, const QRect& line) const;
     void paintUnderEachOther(QPainter& painter, const QRect& lines) const;
     void paintDifference(QPainter& painter, const QRect& line) const;
-    void paintValue(QPainter& painter, const QRect& room, int quantity, SideName side) const;
+    void paintValue(QPainter& painter, const QRect& room, const Quantity& quantity, SideName side) const;
 
+    std::vector<Quantity> quantities_;
     std::optional<PointedCell> cell_;
 };
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "core/comparison/fitted_side.h"
+#include "core/comparison/side_text.h"
 #include "ui/compare/mask_editor.h"
 #include "ui/controls/scale_slider.h"
 #include "ui/controls/segmented_choice.h"
@@ -20,6 +21,8 @@
 namespace headscope {
 
 namespace {
+
+constexpr int kScoreLines = 3;
 
 QString letter(SideName side) {
     return side == SideName::A ? QStringLiteral("A") : QStringLiteral("B");
@@ -61,8 +64,9 @@ void fillNumbers(QComboBox& box, QChar prefix, int count) {
 
 SideCard::SideCard(SideName name, QWidget* parent)
     : Card(name, parent), name_(name), layer_(new QComboBox), head_(new QComboBox), factor_(new ScaleSlider),
-      groups_(new SegmentedChoice), cache_(new ThemedLabel(&Theme::muted, smallerFont)),
-      pooling_(new QComboBox), mask_(new MaskEditor), scope_(new SegmentedChoice),
+      scores_(new ThemedLabel(&Theme::muted, smallerFont)), groups_(new SegmentedChoice),
+      cache_(new ThemedLabel(&Theme::muted, smallerFont)), pooling_(new QComboBox), mask_(new MaskEditor),
+      scope_(new SegmentedChoice),
       reset_(iconButton(QStringLiteral("reset"), tr("Reset to model"),
                         tr("Reset to model: factor, K/V groups, pooling and mask as the model has them"))),
       copy_(iconButton(QStringLiteral("copy"), tr("Copy to %1").arg(letter(other(name))),
@@ -73,6 +77,10 @@ SideCard::SideCard(SideName name, QWidget* parent)
     copy_->setObjectName(QStringLiteral("copyButton"));
     prepareGrouping();
     factor_->setObjectName(QStringLiteral("factorSlider"));
+    scores_->setObjectName(QStringLiteral("scoresLabel"));
+    scores_->setWordWrap(true);
+    scores_->setMostLines(kScoreLines);
+    scores_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // fitScores() knows its height
     layOut();
     connectEditors();
     followTheme();
@@ -155,7 +163,11 @@ void SideCard::layOut() {
     };
     grid->addWidget(makeTitle(), 0, 0, 1, 2);
     addRow(tr("Head"), makeHeadEditor());
-    grid->addWidget(factor_, grid->rowCount(), 0, 1, 2);
+    auto* factor = new QVBoxLayout;
+    factor->setSpacing(0);
+    factor->addWidget(factor_);
+    factor->addWidget(scores_);
+    grid->addLayout(factor, grid->rowCount(), 0, 1, 2);
     addRow(tr("K/V groups"), groups_);
     grid->addWidget(cache_, grid->rowCount(), 0, 1, 2);
     addRow(tr("Pooling"), pooling_);
@@ -218,6 +230,8 @@ void SideCard::showNothing() {
     layer_->clear();
     head_->clear();
     factor_->clearModel();
+    scores_->clear();
+    scores_->setToolTip({});
     kvChoices_.clear();
     groups_->setSegments({});
     cache_->clear();
@@ -235,8 +249,13 @@ void SideCard::showSide() {
     showHead();
     factor_->setModel(spec.headWidth, spec.scale);
     factor_->setScale(side_.attention.scale);
+    const QString scores = QString::fromStdString(describeScores(spec));
+    scores_->setText(scores);
+    scores_->setToolTip(tr("What this layer does with its scores beside the factor:\n%1")
+                            .arg(QString(scores).replace(QStringLiteral(" · "), QStringLiteral("\n"))));
+    fitScores();
     showGrouping();
-    mask_->setModelMask(spec.mask);
+    mask_->setModelMask(spec.mask, spec.kind != AttentionKind::Cross);
     mask_->setMask(side_.attention.mask);
     scope_->setCurrent(static_cast<int>(side_.scope));
     reset_->setEnabled(side_.attention != AttentionSettings{});
@@ -273,6 +292,11 @@ void SideCard::showGrouping() {
     pooling_->setEnabled(shown != own);
 }
 
+void SideCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    fitScores();
+}
+
 void SideCard::changeEvent(QEvent* event) {
     Card::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
@@ -285,6 +309,12 @@ void SideCard::changeEvent(QEvent* event) {
 /// Other K/V groups do not make the card wider.
 void SideCard::fitTexts() {
     cache_->setMinimumWidth(cache_->widthOf(cacheText(88)));
+    fitScores();
+}
+
+/// As many lines as the text needs in the card's width.
+void SideCard::fitScores() {
+    scores_->setFixedHeight(scores_->heightForWidth(contentsRect().width()));
 }
 
 void SideCard::followTheme() {

@@ -38,6 +38,7 @@ class SideCard : public Card {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     [[nodiscard]] QWidget* makeTitle();
@@ -54,6 +55,7 @@ class SideCard : public Card {
     void showHead();
     void showGrouping();
     void fitTexts();
+    void fitScores();
     void followTheme();
     [[nodiscard]] Side fitted(const Side& side) const;
 
@@ -64,6 +66,7 @@ class SideCard : public Card {
     QComboBox* layer_;
     QComboBox* head_;
     ScaleSlider* factor_;
+    ThemedLabel* scores_; // what else the layer does
     SegmentedChoice* groups_;
     ThemedLabel* cache_;
     QComboBox* pooling_;

@@ -94,9 +94,20 @@ QString differenceNote(const Side& a, const Side& b) {
                               : QStringLiteral("B %1, A %2").arg(text(b.scope), text(a.scope));
 }
 
+/// Which of an encoder-decoder's two texts an axis has; other models have but one.
+void nameAxes(FigureContent& content, AttentionKind kind) {
+    const QString source = tr("source token (%1)");
+    const QString target = tr("target token (%1)");
+    content.queryName = (kind == AttentionKind::Encoder ? source : target).arg(tr("query"));
+    content.keyName = (kind == AttentionKind::Self ? target : source).arg(tr("key"));
+}
+
 /// A figure with the axes of a kind of attention and nothing on them.
 FigureContent labelled(const EncodedText& encoded, AttentionKind kind, const MapViewSettings& settings) {
     FigureContent content;
+    if (!encoded.source.empty()) {
+        nameAxes(content, kind);
+    }
     for (const Token& token : encoded.queries(kind)) {
         content.queryLabels += QString::fromStdString(token.label);
         content.fullQueryLabels += QString::fromStdString(token.piece);

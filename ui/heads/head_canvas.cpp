@@ -59,9 +59,18 @@ HeadId HeadCanvas::inside(HeadId head) const {
     if (grid_.layers.empty()) {
         return head; // waits for the grid
     }
+    head.kind = grid_.kind;
     head.layer = std::clamp(head.layer, 0, static_cast<int>(grid_.layers.size()) - 1);
     head.head =
         std::clamp(head.head, 0, std::max(0, grid_.layers[static_cast<std::size_t>(head.layer)].heads - 1));
+    return head;
+}
+
+std::optional<HeadId> HeadCanvas::headAt(const QPoint& position) const {
+    std::optional<HeadId> head = layout_.headAt(position);
+    if (head) {
+        head->kind = grid_.kind;
+    }
     return head;
 }
 
@@ -104,7 +113,7 @@ void HeadCanvas::point(std::optional<HeadId> head) {
 bool HeadCanvas::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const std::optional<HeadId> head = layout_.headAt(help->pos());
+        const std::optional<HeadId> head = headAt(help->pos());
         QToolTip::showText(help->globalPos(), head ? headDescription(grid_, *head) : QString(), this,
                            head ? headRect(*head) : QRect());
         return true;
@@ -113,7 +122,7 @@ bool HeadCanvas::event(QEvent* event) {
 }
 
 void HeadCanvas::mousePressEvent(QMouseEvent* event) {
-    const std::optional<HeadId> head = layout_.headAt(event->position().toPoint());
+    const std::optional<HeadId> head = headAt(event->position().toPoint());
     if (!head) {
         return;
     }
@@ -126,7 +135,7 @@ void HeadCanvas::mousePressEvent(QMouseEvent* event) {
 }
 
 void HeadCanvas::mouseMoveEvent(QMouseEvent* event) {
-    point(layout_.headAt(event->position().toPoint()));
+    point(headAt(event->position().toPoint()));
 }
 
 void HeadCanvas::leaveEvent(QEvent* event) {
@@ -182,7 +191,7 @@ void HeadCanvas::paintEvent(QPaintEvent* event) {
         }
         for (std::size_t head = 0; head < row.heads.size(); ++head) {
             if (row.heads[head].intersects(event->rect())) {
-                paintHead(painter, {static_cast<int>(layer), static_cast<int>(head)});
+                paintHead(painter, {static_cast<int>(layer), static_cast<int>(head), grid_.kind});
             }
         }
     }

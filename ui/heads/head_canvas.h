@@ -53,6 +53,7 @@ class HeadCanvas : public QWidget {
     void paintColumnLabels(QPainter& painter, const QRect& seen) const;
     void paintLayerLabels(QPainter& painter, const QRect& seen) const;
     [[nodiscard]] HeadId inside(HeadId head) const;
+    [[nodiscard]] std::optional<HeadId> headAt(const QPoint& position) const;
 
     HeadGrid grid_;
     ThumbnailColours colours_;

@@ -11,8 +11,8 @@ int HeadGrid::heads() const {
 }
 
 bool HeadGrid::contains(const HeadId& head) const {
-    return head.layer >= 0 && head.layer < static_cast<int>(layers.size()) && head.head >= 0 &&
-           head.head < layers[static_cast<std::size_t>(head.layer)].heads;
+    return head.kind == kind && head.layer >= 0 && head.layer < static_cast<int>(layers.size()) &&
+           head.head >= 0 && head.head < layers[static_cast<std::size_t>(head.layer)].heads;
 }
 
 std::size_t HeadGrid::indexOf(const HeadId& head) const {

@@ -12,7 +12,7 @@
 
 namespace headscope {
 
-/// The heads of one model, and a small picture of each.
+/// The heads of one kind of attention of a model, and a small picture of each.
 struct HeadGrid {
     struct Layer {
         int heads = 0;
@@ -20,6 +20,7 @@ struct HeadGrid {
         bool operator==(const Layer&) const = default;
     };
     std::vector<Layer> layers;
+    AttentionKind kind = AttentionKind::Self;
     /// Layer after layer, head after head; at most 64 x 64, rows queries, columns keys, masked cells NaN.
     /// Null, or missing at the end, where not computed yet.
     std::vector<std::shared_ptr<const Matrix>> thumbnails;

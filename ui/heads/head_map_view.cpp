@@ -6,7 +6,9 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStyle>
+#include <algorithm>
 
+#include "ui/controls/segmented_choice.h"
 #include "ui/heads/head_canvas.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
@@ -14,9 +16,28 @@
 
 namespace headscope {
 
+namespace {
+
+SegmentedChoice::Segment segmentOf(AttentionKind kind) {
+    switch (kind) {
+    case AttentionKind::Encoder:
+        return {HeadMapView::tr("Encoder"), HeadMapView::tr("The source reads itself, in both directions")};
+    case AttentionKind::Cross:
+        return {HeadMapView::tr("Cross"), HeadMapView::tr("The target (queries) reads the source (keys)")};
+    case AttentionKind::Self:
+        break;
+    }
+    return {HeadMapView::tr("Decoder"), HeadMapView::tr("The target reads itself")};
+}
+
+} // namespace
+
 HeadMapView::HeadMapView(QWidget* parent)
-    : Card(std::nullopt, parent), canvas_(new HeadCanvas), scroll_(new QScrollArea),
-      caption_(new ThemedLabel(&Theme::muted, smallerFont)) {
+    : Card(std::nullopt, parent), kindChoice_(new SegmentedChoice), canvas_(new HeadCanvas),
+      scroll_(new QScrollArea), caption_(new ThemedLabel(&Theme::muted, smallerFont)) {
+    kindChoice_->setObjectName(QStringLiteral("kindChoice"));
+    kindChoice_->setAccessibleName(tr("Kind of attention"));
+    kindChoice_->hide();
     caption_->setObjectName(QStringLiteral("headsCaption"));
     caption_->setElidable(true);
     caption_->hide();
@@ -36,10 +57,13 @@ HeadMapView::HeadMapView(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Spacing::of(font()).small);
+    column->addWidget(kindChoice_);
     column->addWidget(caption_);
     column->addWidget(scroll_, 1);
     column->addWidget(hint);
 
+    connect(kindChoice_, &SegmentedChoice::chosen, this,
+            [this](int index) { Q_EMIT kindChosen(kinds_.at(static_cast<std::size_t>(index))); });
     connect(canvas_, &HeadCanvas::headChosen, this, [this](SideName side, const HeadId& head) {
         scrollTo(head);
         Q_EMIT headChosen(side, head);
@@ -53,9 +77,24 @@ HeadMapView::HeadMapView(QWidget* parent)
 void HeadMapView::setGrid(HeadGrid grid) {
     const bool isSameShape = grid.layers == canvas_->grid().layers;
     canvas_->setGrid(std::move(grid));
+    showKind();
     if (!isSameShape) {
         fitCanvas();
     }
+}
+
+void HeadMapView::setKinds(const std::vector<AttentionKind>& kinds) {
+    kinds_ = kinds;
+    std::vector<SegmentedChoice::Segment> segments(kinds.size());
+    std::ranges::transform(kinds, segments.begin(), segmentOf);
+    kindChoice_->setSegments(segments);
+    kindChoice_->setVisible(kinds.size() > 1);
+    showKind();
+}
+
+void HeadMapView::showKind() {
+    const auto place = std::ranges::find(kinds_, canvas_->grid().kind);
+    kindChoice_->setCurrent(static_cast<int>(place - kinds_.begin()));
 }
 
 void HeadMapView::setColours(const ThumbnailColours& colours) {

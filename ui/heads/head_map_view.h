@@ -10,10 +10,11 @@ class QScrollArea;
 namespace headscope {
 
 class HeadCanvas;
+class SegmentedChoice;
 class ThemedLabel;
 
-/// All heads of the model at a glance. Click chooses side A's head, right-click or Shift-click side B's; the
-/// arrow keys move A, with Shift B.
+/// All heads of the model at a glance; of a model with several kinds of attention, those of one kind. Click
+/// chooses side A's head, right-click or Shift-click side B's; the arrow keys move A, with Shift B.
 class HeadMapView : public Card {
     Q_OBJECT
 
@@ -22,6 +23,8 @@ class HeadMapView : public Card {
 
     /// Other heads or other pictures. The selection stays where it is, inside the new grid.
     void setGrid(HeadGrid grid);
+    /// The kinds that can be chosen over the map. One kind needs no choice.
+    void setKinds(const std::vector<AttentionKind>& kinds);
     void setColours(const ThumbnailColours& colours);
     /// What the pictures show, as a muted line over them: "the model's own run". Empty: no line.
     void setCaption(const QString& caption);
@@ -38,6 +41,8 @@ class HeadMapView : public Card {
 
   Q_SIGNALS:
     void headChosen(headscope::SideName side, const headscope::HeadId& head);
+    /// By the user; the grid stays until it is set.
+    void kindChosen(headscope::AttentionKind kind);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -46,7 +51,10 @@ class HeadMapView : public Card {
   private:
     void fitCanvas();
     void scrollTo(const HeadId& head);
+    void showKind();
 
+    std::vector<AttentionKind> kinds_;
+    SegmentedChoice* kindChoice_;
     HeadCanvas* canvas_;
     QScrollArea* scroll_;
     ThemedLabel* caption_;

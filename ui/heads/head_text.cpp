@@ -30,7 +30,7 @@ QString headDescription(const HeadGrid& grid, const HeadId& head) {
     const int kvHead = grid.kvHeadOf(head);
     QStringList others;
     for (int other = 0; other < layer.heads; ++other) {
-        if (other != head.head && grid.kvHeadOf({head.layer, other}) == kvHead) {
+        if (other != head.head && grid.kvHeadOf({head.layer, other, head.kind}) == kvHead) {
             others.append(QStringLiteral("H%1").arg(other));
         }
     }

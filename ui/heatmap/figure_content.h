@@ -58,6 +58,8 @@ struct FigureContent {
     QString remark; // optional, once above all maps: "key 0 left out, rows not renormalised"
     QStringList queryLabels;
     QStringList keyLabels;
+    QString queryName; // of the axis: "target token (query)"; empty means "query (attends)"
+    QString keyName;
     QStringList fullQueryLabels; // for tooltips; empty means queryLabels
     QStringList fullKeyLabels;
     std::vector<MapPanel> panels; // up to three, side by side

@@ -248,13 +248,9 @@ QSize HeatmapView::minimumSizeHint() const {
         .toSize();
 }
 
-void HeatmapView::highlight(int query, int key) {
+void HeatmapView::highlight(std::optional<int> query, std::optional<int> key) {
     d_->isHovering = false;
     d_->plot.setCrosshair({query, key});
-}
-
-void HeatmapView::highlightToken(int token) {
-    highlight(token, token);
 }
 
 void HeatmapView::clearHighlight() {

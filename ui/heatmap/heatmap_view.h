@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QWidget>
 
@@ -38,10 +39,8 @@ class HeatmapView : public QWidget {
     [[nodiscard]] QSize minimumSizeHint() const override;
 
   public Q_SLOTS:
-    /// Frames the query's row and the key's column on every map. Emits nothing.
-    void highlight(int query, int key);
-    /// Frames the token's row and its column.
-    void highlightToken(int token);
+    /// Frames the query's row and the key's column, where there are such, on every map. Emits nothing.
+    void highlight(std::optional<int> query, std::optional<int> key);
     void clearHighlight();
     void zoomIn();
     void zoomOut();

@@ -100,10 +100,16 @@ void paintAxisNames(QPainter& painter, const FigureScene& scene) {
     painter.setFont(scene.fonts.small());
     painter.setPen(scene.content.theme.mutedText);
     const auto name = [&](const char* text) { return QCoreApplication::translate("Heatmap", text); };
-    const QStringList keyNames = {name(QT_TRANSLATE_NOOP("Heatmap", "key (is attended to)")),
-                                  name(QT_TRANSLATE_NOOP("Heatmap", "key"))};
-    const QStringList queryNames = {name(QT_TRANSLATE_NOOP("Heatmap", "query (attends)")),
-                                    name(QT_TRANSLATE_NOOP("Heatmap", "query"))};
+    QStringList keyNames = {name(QT_TRANSLATE_NOOP("Heatmap", "key (is attended to)")),
+                            name(QT_TRANSLATE_NOOP("Heatmap", "key"))};
+    QStringList queryNames = {name(QT_TRANSLATE_NOOP("Heatmap", "query (attends)")),
+                              name(QT_TRANSLATE_NOOP("Heatmap", "query"))};
+    if (!scene.content.queryName.isEmpty()) {
+        queryNames.front() = scene.content.queryName;
+    }
+    if (!scene.content.keyName.isEmpty()) {
+        keyNames.front() = scene.content.keyName;
+    }
     for (const PanelGeometry& panel : scene.geometry.panels) {
         drawTextIn(painter, panel.keyAxisName, Qt::AlignHCenter,
                    firstFittingText(keyNames, painter.font(), panel.keyAxisName.width()));

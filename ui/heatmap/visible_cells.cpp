@@ -25,11 +25,12 @@ QRectF allCells(const FigureContent& content) {
 }
 
 QRectF zoomedCells(const QRectF& cells, const QRectF& all, const QPointF& about, double factor) {
-    const double smallest = std::min(all.width(), all.height());
-    const double fewest = std::min(kFewestVisibleCells, smallest);
-    // The same share of both sides, so that cells keep their shape.
-    const double share = std::clamp(cells.height() / all.height() / factor, fewest / smallest, 1.0);
-    const QSizeF size(all.width() * share, all.height() * share);
+    const auto least = [](double side) { return std::min(kFewestVisibleCells, side) / side; };
+    // The same share of both sides, so that cells keep their shape; but a side of few cells stays whole.
+    const double now = std::min(cells.width() / all.width(), cells.height() / all.height());
+    const double share = std::clamp(now / factor, std::min(least(all.width()), least(all.height())), 1.0);
+    const QSizeF size(all.width() * std::max(share, least(all.width())),
+                      all.height() * std::max(share, least(all.height())));
     const QPointF place((about.x() - cells.x()) / cells.width(), (about.y() - cells.y()) / cells.height());
     const QRectF zoomed(QPointF(about.x() - place.x() * size.width(), about.y() - place.y() * size.height()),
                         size);

@@ -4,11 +4,10 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QMenu>
-#include <QSignalBlocker>
 #include <QToolButton>
 
 #include "ui/prompt/prompt_field.h"
-#include "ui/theme/card.h"
+#include "ui/prompt/text_card.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/menu_hint.h"
 #include "ui/theme/spacing.h"
@@ -35,11 +34,13 @@ ThemedLabel::Colour colourOf(NoticeSeverity severity) {
 } // namespace
 
 PromptEditor::PromptEditor(QWidget* parent)
-    : QWidget(parent), field_(new PromptField), status_(new ThemedLabel(&Theme::muted, smallerFont)),
+    : QWidget(parent), first_(new TextCard), second_(new TextCard), lastUsed_(first_),
+      cards_(new QHBoxLayout), status_(new ThemedLabel(&Theme::muted, smallerFont)),
+      secondStatus_(new ThemedLabel(&Theme::muted, smallerFont)), generateButton_(new QToolButton),
       notice_(new ThemedLabel(&Theme::muted, smallerFont)), samplesButton_(new QToolButton),
       samplesMenu_(new QMenu(samplesButton_)) {
     const Spacing spacing = Spacing::of(font());
-    field_->setObjectName(QStringLiteral("promptField"));
+    first_->field()->setObjectName(QStringLiteral("promptField"));
     status_->setObjectName(QStringLiteral("promptStatus"));
     status_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     notice_->setObjectName(QStringLiteral("promptNotice"));
@@ -47,6 +48,31 @@ PromptEditor::PromptEditor(QWidget* parent)
     notice_->setMostLines(kNoticeLines);
     notice_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // fitNotice() knows its height
     notice_->hide();
+    first_->addAtEnd(status_);
+    first_->addAtEnd(makeSamplesButton());
+    makeSecondCard();
+
+    cards_->setSpacing(spacing.medium);
+    cards_->addWidget(first_, 1, Qt::AlignTop);
+    cards_->addWidget(second_, 1, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing.tiny);
+    column->addLayout(cards_);
+    column->addWidget(notice_);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusProxy(first_->field());
+
+    fitStatus();
+    connect(first_, &TextCard::textEdited, this, &PromptEditor::textEdited);
+    connect(second_, &TextCard::textEdited, this, &PromptEditor::secondTextEdited);
+    for (TextCard* card : {first_, second_}) {
+        connect(card->field(), &PromptField::focusChanged, this,
+                [this, card](bool hasFocus) { lastUsed_ = hasFocus ? card : lastUsed_; });
+    }
+}
+
+QWidget* PromptEditor::makeSamplesButton() {
     samplesButton_->setObjectName(QStringLiteral("samplesButton"));
     samplesButton_->setText(tr("Samples"));
     samplesButton_->setToolTip(tr("Sentences that show something"));
@@ -54,40 +80,68 @@ PromptEditor::PromptEditor(QWidget* parent)
     samplesButton_->setPopupMode(QToolButton::InstantPopup);
     samplesButton_->setMenu(samplesMenu_);
     samplesButton_->setEnabled(false);
+    return samplesButton_;
+}
 
-    auto* card = new Card;
-    card->setTight(true);
-    auto* line = new QHBoxLayout(card);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(spacing.medium);
-    line->addWidget(field_, 1);
-    line->addWidget(status_, 0, Qt::AlignTop);
-    line->addWidget(samplesButton_, 0, Qt::AlignTop);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing.tiny);
-    column->addWidget(card);
-    column->addWidget(notice_);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setFocusProxy(field_);
-
-    fitStatus();
-    connect(field_, &PromptField::focusChanged, card, &Card::showFocus);
-    connect(field_, &QPlainTextEdit::textChanged, this, [this] { Q_EMIT textEdited(text()); });
+void PromptEditor::makeSecondCard() {
+    second_->field()->setObjectName(QStringLiteral("secondField"));
+    second_->hide();
+    secondStatus_->setObjectName(QStringLiteral("secondStatus"));
+    secondStatus_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    generateButton_->setObjectName(QStringLiteral("generateButton"));
+    generateButton_->setText(tr("Generate"));
+    generateButton_->setToolTip(tr("Let the model write the target: always its most likely next token"));
+    generateButton_->setAutoRaise(true);
+    second_->addAtEnd(secondStatus_);
+    second_->addAtEnd(generateButton_);
+    connect(generateButton_, &QToolButton::clicked, this, &PromptEditor::generateRequested);
 }
 
 QString PromptEditor::text() const {
-    // toPlainText() would turn no-break spaces into spaces, which are other tokens.
-    QString text = field_->document()->toRawText();
-    return text.replace(QChar::ParagraphSeparator, u'\n').replace(QChar::LineSeparator, u'\n');
+    return first_->text();
 }
 
 void PromptEditor::setText(const QString& text) {
-    if (text != this->text()) { // else the cursor stays where it is
-        const QSignalBlocker blocker(field_);
-        field_->setPlainText(text);
-        field_->moveCursor(QTextCursor::End);
-    }
+    first_->setText(text);
+}
+
+void PromptEditor::setSecondField(const std::optional<SecondField>& field) {
+    const SecondField shown = field.value_or(SecondField());
+    first_->setCaption(shown.firstCaption);
+    second_->setCaption(shown.caption);
+    second_->setPlaceholder(shown.placeholder);
+    second_->setVisible(field.has_value());
+    generateButton_->setVisible(shown.canBeGenerated);
+    secondStatus_->clear();
+    lastUsed_ = field ? lastUsed_ : first_;
+    fitLines();
+}
+
+QString PromptEditor::secondText() const {
+    return second_->text();
+}
+
+void PromptEditor::setSecondText(const QString& text) {
+    second_->setText(text);
+}
+
+void PromptEditor::setSecondStatus(const QString& status) {
+    secondStatus_->setText(status);
+}
+
+void PromptEditor::setGenerating(bool isGenerating) {
+    generateButton_->setEnabled(!isGenerating);
+}
+
+void PromptEditor::setStacked(bool isStacked) {
+    isStacked_ = isStacked;
+    cards_->setDirection(isStacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    fitLines();
+}
+
+void PromptEditor::insertWord(const QString& word) {
+    lastUsed_->insertWord(word);
+    lastUsed_->field()->setFocus();
 }
 
 void PromptEditor::setSamples(std::vector<Sample> samples) {
@@ -112,9 +166,17 @@ void PromptEditor::setNotice(const QString& notice, NoticeSeverity severity) {
     fitNotice();
 }
 
+void PromptEditor::fitLines() {
+    const bool isTight = isStacked_ && !second_->isHidden();
+    for (TextCard* card : {first_, second_}) {
+        card->field()->setMostLines(isTight ? 1 : PromptField::kMostLines);
+    }
+}
+
 /// As high as the button beside it, and like it at the top, however many lines the text has.
 void PromptEditor::fitStatus() {
     status_->setFixedHeight(samplesButton_->sizeHint().height());
+    secondStatus_->setFixedHeight(status_->height());
 }
 
 void PromptEditor::fitNotice() {
@@ -135,10 +197,7 @@ void PromptEditor::changeEvent(QEvent* event) {
 }
 
 void PromptEditor::chooseSample(int index) {
-    QTextCursor cursor(field_->document()); // an edit, so that it can be undone
-    cursor.select(QTextCursor::Document);
-    cursor.insertText(samples_.at(static_cast<std::size_t>(index)).text);
-    field_->moveCursor(QTextCursor::End);
+    first_->replaceText(samples_.at(static_cast<std::size_t>(index)).text);
 }
 
 } // namespace headscope

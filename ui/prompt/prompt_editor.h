@@ -2,23 +2,33 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "ui/prompt/sample.h"
 
+class QBoxLayout;
 class QMenu;
 class QToolButton;
 
 namespace headscope {
 
-class PromptField;
+class TextCard;
 class ThemedLabel;
 
 enum class NoticeSeverity { Notice, Warning, Error };
 
+/// What a second text is to a model that takes one.
+struct SecondField {
+    QString firstCaption; // of the first field then: "Source"
+    QString caption;
+    QString placeholder;
+    bool canBeGenerated = false; // by the model itself, with a button
+};
+
 /// Where the sentence is typed: a plain text field that grows from one line to three, how many tokens it
 /// makes, the samples, and up to two lines for what is wrong, which take no room when there is nothing to
-/// say.
+/// say. A second field is beside it, or under it, for models that take two texts.
 class PromptEditor : public QWidget {
     Q_OBJECT
 
@@ -28,6 +38,18 @@ class PromptEditor : public QWidget {
     [[nodiscard]] QString text() const;
     /// Shows another text, with the cursor at its end; emits nothing.
     void setText(const QString& text);
+    /// Nothing: there is only one text.
+    void setSecondField(const std::optional<SecondField>& field);
+    [[nodiscard]] QString secondText() const;
+    /// Emits nothing.
+    void setSecondText(const QString& text);
+    void setSecondStatus(const QString& status);
+    /// The model is writing the second text: the button waits.
+    void setGenerating(bool isGenerating);
+    /// One field under the other, each of one line, or side by side.
+    void setStacked(bool isStacked);
+    /// Where the cursor is, in the field that had the focus last: an edit by the user.
+    void insertWord(const QString& word);
     void setSamples(std::vector<Sample> samples);
     /// Short and always there: "14 of 512 tokens".
     void setStatus(const QString& status);
@@ -37,18 +59,29 @@ class PromptEditor : public QWidget {
   Q_SIGNALS:
     /// Every change by the user, a chosen sample included.
     void textEdited(const QString& text);
+    void secondTextEdited(const QString& text);
+    void generateRequested();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
   private:
+    [[nodiscard]] QWidget* makeSamplesButton();
+    void makeSecondCard();
     void chooseSample(int index);
+    void fitLines();
     void fitStatus();
     void fitNotice();
 
-    PromptField* field_;
+    TextCard* first_;
+    TextCard* second_;
+    TextCard* lastUsed_; // one of the two
+    bool isStacked_ = false;
+    QBoxLayout* cards_;
     ThemedLabel* status_;
+    ThemedLabel* secondStatus_;
+    QToolButton* generateButton_;
     ThemedLabel* notice_;
     QToolButton* samplesButton_;
     QMenu* samplesMenu_;

@@ -25,6 +25,13 @@ PromptField::PromptField(QWidget* parent) : QPlainTextEdit(parent) {
     fitHeight();
 }
 
+void PromptField::setMostLines(int lines) {
+    if (lines != mostLines_) {
+        mostLines_ = lines;
+        fitHeight();
+    }
+}
+
 int PromptField::shownLines() const {
     return extent().lines;
 }
@@ -33,11 +40,11 @@ PromptField::Extent PromptField::extent() const {
     Extent result;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         (void)blockBoundingRect(block); // lays the block out
-        for (int line = 0; line < block.layout()->lineCount() && result.lines < kMostLines; ++line) {
+        for (int line = 0; line < block.layout()->lineCount() && result.lines < mostLines_; ++line) {
             result.height += block.layout()->lineAt(line).height();
             ++result.lines;
         }
-        if (result.lines == kMostLines) {
+        if (result.lines == mostLines_) {
             break;
         }
     }
@@ -45,6 +52,10 @@ PromptField::Extent PromptField::extent() const {
         result = {1, QFontMetricsF(font()).lineSpacing()};
     }
     return result;
+}
+
+int PromptField::oneLineHeight() const {
+    return static_cast<int>(std::ceil(QFontMetricsF(font()).lineSpacing())) + 2 * Spacing::of(font()).small;
 }
 
 QSize PromptField::sizeHint() const {
@@ -86,7 +97,7 @@ void PromptField::fitHeight() {
         setFixedHeight(wanted);
         updateGeometry();
     }
-    const bool fits = document()->size().height() <= kMostLines; // lines, for a plain text document
+    const bool fits = document()->size().height() <= mostLines_; // lines, for a plain text document
     setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 

@@ -5,7 +5,8 @@
 
 namespace headscope {
 
-/// The field inside PromptEditor: plain text without a frame, one to three lines high, left by the tab key.
+/// The field inside PromptEditor: plain text without a frame, one to three lines high (or fewer at most),
+/// left by the tab key.
 class PromptField : public QPlainTextEdit {
     Q_OBJECT
 
@@ -13,9 +14,14 @@ class PromptField : public QPlainTextEdit {
     explicit PromptField(QWidget* parent = nullptr);
 
     static constexpr int kMostLines = 3;
+    /// For where there is little room.
+    void setMostLines(int lines);
 
-    /// Lines on screen, wrapped ones counted, at most kMostLines.
+    /// Lines on screen, wrapped ones counted, at most as many as it may have.
     [[nodiscard]] int shownLines() const;
+
+    /// Of a field with one line of usual letters.
+    [[nodiscard]] int oneLineHeight() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -34,9 +40,11 @@ class PromptField : public QPlainTextEdit {
         int lines = 0;
         double height = 0; // pixels
     };
-    /// Of the first kMostLines lines, as they are laid out; scripts differ in height.
+    /// Of the first mostLines_ lines, as they are laid out; scripts differ in height.
     [[nodiscard]] Extent extent() const;
     void fitHeight();
+
+    int mostLines_ = kMostLines;
 };
 
 } // namespace headscope

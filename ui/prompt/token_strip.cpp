@@ -35,6 +35,14 @@ void TokenStrip::setTokens(std::vector<TokenChip> tokens) {
     layOut();
 }
 
+void TokenStrip::setMostRows(int rows) {
+    if (rows != mostRows_) {
+        mostRows_ = rows;
+        layOut();
+        updateGeometry();
+    }
+}
+
 void TokenStrip::setHighlighted(std::optional<int> query, std::optional<int> key) {
     if (query != query_ || key != key_) {
         query_ = query;
@@ -55,7 +63,7 @@ std::optional<int> TokenStrip::tokenAt(const QPoint& viewportPosition) const {
 }
 
 QSize TokenStrip::sizeHint() const {
-    const int rows = std::min(layout_.rows(), kMostRows);
+    const int rows = std::min(layout_.rows(), mostRows_);
     return {60 * fontMetrics().averageCharWidth(), (rows - 1) * layout_.rowPitch() + layout_.chipHeight()};
 }
 
@@ -70,9 +78,9 @@ void TokenStrip::layOut() {
         updateGeometry();
     }
     const int pitch = layout_.rowPitch();
-    verticalScrollBar()->setPageStep(std::min(layout_.rows(), kMostRows) * pitch);
+    verticalScrollBar()->setPageStep(std::min(layout_.rows(), mostRows_) * pitch);
     verticalScrollBar()->setSingleStep(pitch);
-    verticalScrollBar()->setRange(0, std::max(0, layout_.rows() - kMostRows) * pitch);
+    verticalScrollBar()->setRange(0, std::max(0, layout_.rows() - mostRows_) * pitch);
     viewport()->update();
 }
 
@@ -97,7 +105,7 @@ void TokenStrip::makeCurrent(int token) {
     setAccessibleDescription(spoken(current_));
     const int row = layout_.chips()[static_cast<std::size_t>(current_)].center().y() / layout_.rowPitch();
     const int firstShown = verticalScrollBar()->value() / layout_.rowPitch();
-    verticalScrollBar()->setValue(std::clamp(firstShown, row - kMostRows + 1, row) * layout_.rowPitch());
+    verticalScrollBar()->setValue(std::clamp(firstShown, row - mostRows_ + 1, row) * layout_.rowPitch());
     viewport()->update();
     point(current_);
 }

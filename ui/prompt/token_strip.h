@@ -28,6 +28,8 @@ class TokenStrip : public QAbstractScrollArea {
     [[nodiscard]] std::optional<int> tokenAt(const QPoint& viewportPosition) const;
 
     static constexpr int kMostRows = 2;
+    /// For where there is little room.
+    void setMostRows(int rows);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -56,6 +58,7 @@ class TokenStrip : public QAbstractScrollArea {
 
     std::vector<TokenChip> tokens_;
     ChipLayout layout_;
+    int mostRows_ = kMostRows;
     int current_ = 0;
     std::optional<int> pointed_;
     std::optional<int> query_;

@@ -9,6 +9,7 @@
 
 #include "core/base/parallel.h"
 #include "core/comparison/fitted_side.h"
+#include "core/model/generation.h"
 #include "core/trace/pooled_map.h"
 
 namespace headscope {
@@ -19,23 +20,33 @@ constexpr Index kThumbnailCells = 64;
 // A piece of work this short is let finish when a slider moves on: its picture is shown on the way.
 constexpr auto kPatience = std::chrono::milliseconds(100);
 
-std::shared_ptr<const TextResult> computeText(RunCache& runs, const QString& text, const Job& job) {
-    auto result = std::make_shared<TextResult>();
-    result->model = runs.model();
-    result->text = text;
-    result->encoded = runs.model()->encode(text.toStdString());
-    result->run = runs.run(result->encoded.input(), AttentionSettings{}, job);
-    const AttentionTrace& trace = result->run->trace;
-    for (int layer = 0; layer < trace.layers(); ++layer) {
-        job.step(static_cast<double>(layer) / trace.layers(), "drawing the heads");
-        std::vector<std::shared_ptr<const Matrix>> ofLayer(static_cast<std::size_t>(trace.heads(layer)));
-        parallelBlocks(trace.heads(layer), 1, [&](Index head, Index) {
+std::vector<std::shared_ptr<const Matrix>> thumbnailsOf(const AttentionTrace& trace, AttentionKind kind,
+                                                        const Job& job) {
+    std::vector<std::shared_ptr<const Matrix>> thumbnails;
+    const int layers = trace.layers(kind);
+    for (int layer = 0; layer < layers; ++layer) {
+        job.step(static_cast<double>(layer) / layers, "drawing the heads");
+        const int heads = trace.heads(layer, kind);
+        std::vector<std::shared_ptr<const Matrix>> ofLayer(static_cast<std::size_t>(heads));
+        parallelBlocks(heads, 1, [&](Index head, Index) {
             thread_local HeadMap map;
-            trace.headMap({layer, static_cast<int>(head)}, {}, ScoreStage::Weights, map);
+            trace.headMap({layer, static_cast<int>(head), kind}, {}, ScoreStage::Weights, map);
             ofLayer[static_cast<std::size_t>(head)] =
                 std::make_shared<const Matrix>(pooledMap(map, kThumbnailCells));
         });
-        result->thumbnails.insert(result->thumbnails.end(), ofLayer.begin(), ofLayer.end());
+        thumbnails.insert(thumbnails.end(), ofLayer.begin(), ofLayer.end());
+    }
+    return thumbnails;
+}
+
+std::shared_ptr<const TextResult> computeText(RunCache& runs, const TypedText& typed, const Job& job) {
+    auto result = std::make_shared<TextResult>();
+    result->model = runs.model();
+    result->typed = typed;
+    result->encoded = runs.model()->encode(typed);
+    result->run = runs.run(result->encoded.input(), AttentionSettings{}, job);
+    for (const AttentionKind kind : runs.model()->spec().kinds()) {
+        result->thumbnails[static_cast<std::size_t>(kind)] = thumbnailsOf(result->run->trace, kind, job);
     }
     return result;
 }
@@ -62,8 +73,8 @@ struct Session::Worker {
 
 Session::Session(QObject* parent)
     : QObject(parent), worker_(std::make_shared<Worker>()), opening_(std::make_unique<JobRunner>()),
-      computing_(std::make_unique<JobRunner>()) {
-    for (JobRunner* runner : {opening_.get(), computing_.get()}) {
+      computing_(std::make_unique<JobRunner>()), generating_(std::make_unique<JobRunner>()) {
+    for (JobRunner* runner : {opening_.get(), computing_.get(), generating_.get()}) {
         connect(runner, &JobRunner::progressed, this,
                 [this](quint64, double share, const QString& step) { Q_EMIT progressed(share, step); });
         connect(runner, &JobRunner::finished, this, &Session::countEnd);
@@ -90,6 +101,7 @@ void Session::countEnd() {
 Session::~Session() {
     opening_.reset();
     computing_.reset();
+    generating_.reset();
 }
 
 void Session::openModel(const QString& folder) {
@@ -108,8 +120,20 @@ void Session::takeModel(quint64 openingNumber, std::shared_ptr<const Model> open
         return;
     }
     isOpening_ = false;
+    stopGenerating();
     model_ = std::move(opened);
+    if (model_->takesSecondText()) {
+        const bool isTarget = model_->spec().encoder.has_value();
+        if (secondIsTarget_.value_or(isTarget) != isTarget) {
+            typed_.second.reset();
+        }
+        secondIsTarget_ = isTarget;
+    }
+    typed_.special = model_->spec().predictsHidden() ? SpecialTokens::Parsed : SpecialTokens::Literal;
     for (Side& side : sides_) {
+        if (model_->spec().encoder && !typed_.second && side.head.kind == AttentionKind::Self) {
+            side.head.kind = AttentionKind::Encoder; // the decoder of an empty target has one token to show
+        }
         side = fittedSide(model_->spec(), side);
     }
     textResult_.reset();
@@ -120,22 +144,106 @@ void Session::takeModel(quint64 openingNumber, std::shared_ptr<const Model> open
     compute();
 }
 
-void Session::setText(const QString& text) {
-    if (text == text_) {
+TypedText Session::typedText() const {
+    TypedText typed = typed_;
+    if (!model_ || !model_->takesSecondText()) {
+        typed.second.reset();
+    }
+    return typed;
+}
+
+void Session::changeTyped(const TypedText& typed) {
+    if (typed == typed_) {
         return;
     }
-    text_ = text;
+    stopGenerating();
+    typed_ = typed;
     ++textNumber_;
     computing_->stop();
     compute();
 }
 
+void Session::setText(const QString& text) {
+    TypedText typed = typed_;
+    typed.text = text.toStdString();
+    changeTyped(typed);
+}
+
+void Session::setSecondText(const QString& text) {
+    TypedText typed = typed_;
+    typed.second = text.isEmpty() ? std::nullopt : std::optional(text.toStdString());
+    changeTyped(typed);
+}
+
+void Session::setSpecialTokens(SpecialTokens special) {
+    TypedText typed = typed_;
+    typed.special = special;
+    changeTyped(typed);
+}
+
+void Session::generateTarget() {
+    if (!model_) {
+        return;
+    }
+    stopGenerating();
+    isGenerating_ = true;
+    Q_EMIT generatingChanged();
+    start(*generating_,
+          [this, model = model_, typed = typedText(), number = generationNumber_](const Job& job) {
+              const auto deliver = [this](auto&& call) {
+                  QMetaObject::invokeMethod(this, call, Qt::QueuedConnection);
+              };
+              try {
+                  const QString target =
+                      QString::fromStdString(headscope::generateTarget(*model, typed, kLongestTarget, job));
+                  deliver([this, number, target] { takeTarget(number, target); });
+              } catch (const Stopped&) {
+                  throw;
+              } catch (const std::exception& error) {
+                  deliver([this, number, reason = QString::fromUtf8(error.what())] {
+                      if (number == generationNumber_) {
+                          stopGenerating();
+                          Q_EMIT generationFailed(reason);
+                      }
+                  });
+                  throw;
+              }
+          });
+}
+
+void Session::stopGenerating() {
+    ++generationNumber_;
+    generating_->stop();
+    if (isGenerating_) {
+        isGenerating_ = false;
+        Q_EMIT generatingChanged();
+    }
+}
+
+void Session::takeTarget(quint64 generationNumber, const QString& target) {
+    if (generationNumber != generationNumber_) {
+        return;
+    }
+    stopGenerating();
+    setSecondText(target);
+    Q_EMIT targetGenerated(target);
+}
+
 void Session::setSide(SideName name, const Side& side) {
-    name == SideName::A ? setSides(side, sides_[1]) : setSides(sides_[0], side);
+    Side another = this->side(other(name));
+    another.head.kind = side.head.kind;
+    name == SideName::A ? setSides(side, another) : setSides(another, side);
+}
+
+void Session::setKind(AttentionKind kind) {
+    Side a = sides_[0];
+    a.head.kind = kind;
+    setSides(a, sides_[1]);
 }
 
 void Session::setSides(const Side& a, const Side& b) {
     std::array wanted{a, b};
+    wanted[1].head.kind = a.head.kind;
     for (Side& side : wanted) {
         side = model_ ? fittedSide(model_->spec(), side) : side;
     }
@@ -155,6 +263,7 @@ void Session::stop() {
     ++openingNumber_;
     opening_->stop();
     computing_->stop();
+    stopGenerating();
 }
 
 void Session::compute() {
@@ -162,7 +271,7 @@ void Session::compute() {
         return;
     }
     const auto deliver = [this](auto&& call) { QMetaObject::invokeMethod(this, call, Qt::QueuedConnection); };
-    start(*computing_, [this, deliver, worker = worker_, model = model_, text = text_, sides = sides_,
+    start(*computing_, [this, deliver, worker = worker_, model = model_, text = typedText(), sides = sides_,
                         number = textNumber_](const Job& job) {
         Stage stage = Stage::Text;
         try {

@@ -14,9 +14,9 @@
 
 namespace headscope {
 
-/// What is looked at: a model, a text and two sides. Setters return at once; everything is computed in a
-/// worker and announced by a signal. Results of a text or model that is no longer the present one are
-/// dropped.
+/// What is looked at: a model, a text (two, where the model takes a pair or a target) and two sides, which
+/// always show the same kind of attention. Setters return at once; everything is computed in a worker and
+/// announced by a signal. Results of a text or model that is no longer the present one are dropped.
 class Session : public QObject {
     Q_OBJECT
 
@@ -27,16 +27,29 @@ class Session : public QObject {
     /// Opens a checkpoint; until that is done, and where it fails, the present model stays.
     void openModel(const QString& folder);
     void setText(const QString& text);
-    /// What does not fit the model is fitted to it (see fittedSide).
+    /// Is kept for a model that takes it; one of another sort (pair or target) begins without.
+    void setSecondText(const QString& text);
+    /// A model begins with what suits it: parsed where it predicts hidden tokens, literal elsewhere.
+    void setSpecialTokens(SpecialTokens special);
+    /// Lets an encoder-decoder write the target, which becomes the second text and is announced by
+    /// targetGenerated. Ends without, too, where a text or the model changes before.
+    void generateTarget();
+    /// What does not fit the model is fitted to it (see fittedSide). The other side takes over the kind of
+    /// attention; of two, side A's holds.
     void setSide(SideName name, const Side& side);
     void setSides(const Side& a, const Side& b);
+    /// Both sides, each with its layer and head as far as that kind has them.
+    void setKind(AttentionKind kind);
     /// Stops what is computed now; what was shown before stays.
     void stop();
 
     [[nodiscard]] const std::shared_ptr<const Model>& model() const { return model_; }
     /// A model is being opened and nothing has come of it yet.
     [[nodiscard]] bool isOpening() const { return isOpening_; }
-    [[nodiscard]] const QString& text() const { return text_; }
+    [[nodiscard]] QString text() const { return QString::fromStdString(typed_.text); }
+    /// As the model is given it: with a second text only where it takes one.
+    [[nodiscard]] TypedText typedText() const;
+    [[nodiscard]] bool isGenerating() const { return isGenerating_; }
     [[nodiscard]] const Side& side(SideName name) const { return sides_[static_cast<std::size_t>(name)]; }
 
     /// The last results. While a new text is computed they are those of the text before (each says which it
@@ -56,6 +69,10 @@ class Session : public QObject {
     void comparisonComputed();
     void comparisonFailed(const QString& reason);
     void progressed(double share, const QString& step);
+    void targetGenerated(const QString& target);
+    void generationFailed(const QString& reason);
+    /// isGenerating() changed.
+    void generatingChanged();
     /// Nothing is computed or waits any more.
     void becameIdle();
 
@@ -64,6 +81,9 @@ class Session : public QObject {
     struct Worker;
 
     void compute();
+    void changeTyped(const TypedText& typed);
+    void stopGenerating();
+    void takeTarget(quint64 generationNumber, const QString& target);
     void start(JobRunner& runner, JobRunner::Work work);
     void countEnd();
     void takeModel(quint64 openingNumber, std::shared_ptr<const Model> opened);
@@ -72,18 +92,22 @@ class Session : public QObject {
     void takeFailure(quint64 textNumber, Stage stage, const QString& reason);
 
     std::shared_ptr<const Model> model_;
-    QString text_;
+    TypedText typed_;
+    std::optional<bool> secondIsTarget_; // or of a pair: of the last model that took a second text
     std::array<Side, 2> sides_{};
     std::shared_ptr<const TextResult> textResult_;
     std::shared_ptr<const ComparisonResult> comparison_;
     quint64 textNumber_ = 0;   // rises with every change of text or model
     quint64 computedText_ = 0; // the number that textResult_ belongs to
     quint64 openingNumber_ = 0;
+    quint64 generationNumber_ = 0; // rises with what makes a target that is being generated stale
+    bool isGenerating_ = false;
     bool isOpening_ = true; // the program opens one when it starts
     int pieces_ = 0;        // of work that were started and have not ended
     std::shared_ptr<Worker> worker_;
     std::unique_ptr<JobRunner> opening_;
     std::unique_ptr<JobRunner> computing_;
+    std::unique_ptr<JobRunner> generating_;
 };
 
 } // namespace headscope

@@ -6,7 +6,10 @@
 
 namespace headscope {
 
-/// The numbers under the maps. Loss and next tokens of a side that is only rescored are the model's own, and
+/// How a hidden token is typed ("[MASK]"); empty for a model that predicts none.
+[[nodiscard]] QString maskSpelling(const Model& model);
+
+/// The numbers under the maps. Loss and predictions of a side that is only rescored are the model's own, and
 /// say so.
 [[nodiscard]] ComparisonNumbers comparisonNumbersOf(const ComparisonResult& result);
 

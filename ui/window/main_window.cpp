@@ -13,7 +13,6 @@
 #include <QTimer>
 #include <QToolButton>
 
-#include "core/tokenizer/token_label.h"
 #include "ui/compare/numbers_panel.h"
 #include "ui/compare/readout_bar.h"
 #include "ui/controls/segmented_choice.h"
@@ -23,7 +22,6 @@
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/palette/palette.h"
 #include "ui/prompt/prompt_editor.h"
-#include "ui/prompt/token_strip.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/theme.h"
 #include "ui/window/busy_indicator.h"
@@ -32,7 +30,7 @@
 #include "ui/window/from_utf8.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
-#include "ui/window/token_chips.h"
+#include "ui/window/text_panel.h"
 #include "ui/window/view_menu.h"
 
 namespace headscope {
@@ -41,15 +39,6 @@ namespace {
 
 constexpr double kHeadsShare = 0.22;   // of the window's width
 constexpr int kNarrowCharacters = 150; // of the font's average width: about 1050 pixels at 10 points
-
-HeadGrid gridOf(const ModelSpec& spec, std::vector<std::shared_ptr<const Matrix>> thumbnails) {
-    HeadGrid grid;
-    for (const AttentionSpec& layer : spec.stack.self) {
-        grid.layers.push_back({layer.heads, layer.kvHeads});
-    }
-    grid.thumbnails = std::move(thumbnails);
-    return grid;
-}
 
 } // namespace
 
@@ -85,19 +74,17 @@ void MainWindow::setText(const QString& text) {
 }
 
 void MainWindow::connectPanels() {
-    connect(prompt_, &PromptEditor::textEdited, this,
-            [this](const QString& text) { session_->setText(text); });
-    HeatmapView* maps = &stage_->maps();
-    connect(strip_, &TokenStrip::tokenHovered, maps, &HeatmapView::highlightToken);
-    connect(strip_, &TokenStrip::tokenLeft, maps, &HeatmapView::clearHighlight);
-    connect(maps, &HeatmapView::hovered, this, &MainWindow::pointAt);
-    connect(maps, &HeatmapView::hoverEnded, this, &MainWindow::pointAtNothing);
+    connectTexts();
     connect(heads_, &HeadMapView::headChosen, this, [this](SideName name, const HeadId& head) {
         Side side = session_->side(name);
         side.head = head;
         session_->setSide(name, side);
         showSides();
         sides_->showSide(name);
+    });
+    connect(heads_, &HeadMapView::kindChosen, this, [this](AttentionKind kind) {
+        session_->setKind(kind);
+        showSides();
     });
     for (const SideName name : {SideName::A, SideName::B}) {
         SideCard& card = sides_->card(name);
@@ -123,8 +110,6 @@ void MainWindow::connectSession() {
         say(Subject::Model, reason, NoticeSeverity::Error);
         redrawFigure();
     });
-    connect(session, &Session::textComputed, this, &MainWindow::showText);
-    connect(session, &Session::textFailed, this, &MainWindow::showTextFailure);
     connect(session, &Session::comparisonComputed, this, &MainWindow::showComparison);
     connect(session, &Session::comparisonFailed, this, [this](const QString& reason) {
         say(Subject::Sides, reason, NoticeSeverity::Error);
@@ -163,47 +148,20 @@ void MainWindow::showModel() {
                  fromUtf8(session_->model()->tokenizer().kind()), QString::number(spec.embedding.width),
                  QString::number(layer.headWidth), QString::number(spec.embedding.vocabulary),
                  QString::number(spec.context))));
-    strip_->setTokens({});
-    prompt_->setStatus({});
+    text_->setModel(*session_->model(), session_->typedText());
     stage_->numbers().setNumbers({});
     pointAtNothing();
     redrawFigure();
-    heads_->setGrid(gridOf(spec, {}));
-    sides_->setModel({spec.stack.self});
+    heads_->setKinds(spec.kinds());
+    shownKind_.reset();
+    session_->setSide(SideName::B, withOtherFactor(spec, session_->side(SideName::B)));
     showSides();
-}
-
-void MainWindow::showText() {
-    const TextResult& result = *session_->textResult();
-    const Index context = result.model->spec().context;
-    const std::size_t tokens = result.encoded.tokens.size();
-    strip_->setTokens(tokenChips(result.encoded.tokens, result.text.toStdString()));
-    heads_->setGrid(gridOf(result.model->spec(), result.thumbnails));
-    prompt_->setStatus(tr("%1 of %2 tokens").arg(tokens).arg(context));
-    say(Subject::Text,
-        result.encoded.wasCut()
-            ? tr("The text has %1 tokens, and the model's context is %2: the first %3 are shown.")
-                  .arg(result.encoded.tokensInText)
-                  .arg(context)
-                  .arg(tokens)
-            : QString(),
-        NoticeSeverity::Warning);
-}
-
-void MainWindow::showTextFailure(const QString& reason) {
-    strip_->setTokens({});
-    prompt_->setStatus({});
-    say(Subject::Text, session_->text().isEmpty() ? QString() : reason, NoticeSeverity::Error);
-    say(Subject::Sides, {});
-    heads_->setGrid(gridOf(session_->model()->spec(), {}));
-    stage_->numbers().setNumbers({});
-    pointAtNothing();
-    redrawFigure();
 }
 
 void MainWindow::showSides() {
     const Side& a = session_->side(SideName::A);
     const Side& b = session_->side(SideName::B);
+    showKind();
     sides_->card(SideName::A).setSide(a);
     sides_->card(SideName::B).setSide(b);
     heads_->setSelection(a.head, b.head);
@@ -230,6 +188,7 @@ void MainWindow::showComparison() {
     if (pointed_) {
         pointAt(pointed_->first, pointed_->second);
     }
+    stage_->readout().setAdjustment(adjustmentOf(session_->comparison()->comparison));
     stage_->numbers().setNumbers(comparisonNumbersOf(*session_->comparison()));
 }
 
@@ -261,36 +220,6 @@ void MainWindow::redrawFigure() {
     stage_->setContent(content);
     exportAction_->setEnabled(!content.panels.empty());
     copyAction_->setEnabled(!content.panels.empty());
-}
-
-void MainWindow::pointAt(int query, int key) {
-    const auto& result = session_->comparison();
-    if (!result) {
-        return;
-    }
-    const AttentionKind kind = session_->side(SideName::A).head.kind;
-    const std::vector<Token>& queries = result->text->encoded.queries(kind);
-    const std::vector<Token>& keys = result->text->encoded.keys(kind);
-    if (query >= static_cast<int>(queries.size()) || key >= static_cast<int>(keys.size())) {
-        pointAtNothing();
-        return;
-    }
-    pointed_ = {query, key};
-    PointedCell cell;
-    cell.query = query;
-    cell.key = key;
-    cell.queryLabel = fromUtf8(queries.at(static_cast<std::size_t>(query)).label);
-    cell.keyLabel = fromUtf8(keys.at(static_cast<std::size_t>(key)).label);
-    cell.a = session_->cell(SideName::A, query, key);
-    cell.b = session_->cell(SideName::B, query, key);
-    stage_->readout().setCell(cell);
-    strip_->setHighlighted(query, key);
-}
-
-void MainWindow::pointAtNothing() {
-    pointed_.reset();
-    stage_->readout().setCell(std::nullopt);
-    strip_->setHighlighted(std::nullopt, std::nullopt);
 }
 
 void MainWindow::setMapSettings(const MapViewSettings& settings) {

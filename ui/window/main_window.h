@@ -24,7 +24,7 @@ class HeadMapView;
 class SegmentedChoice;
 class SidesPanel;
 class StagePanel;
-class TokenStrip;
+class TextPanel;
 class ViewMenu;
 
 /// The window: the sentence, its tokens, the heads, the three maps, the numbers, and a card of settings for
@@ -60,12 +60,14 @@ class MainWindow : public QMainWindow {
     void buildToolBar();
     void buildPanels();
     void connectPanels();
+    void connectTexts();
     void connectSession();
 
     void showModel();
     void showText();
     void showTextFailure(const QString& reason);
     void showSides();
+    void showKind();
     void say(Subject subject, const QString& text, NoticeSeverity severity = NoticeSeverity::Notice);
     void showComparison();
     void redrawFigure();
@@ -81,6 +83,8 @@ class MainWindow : public QMainWindow {
     void showAbout();
 
     [[nodiscard]] FigureContent figure() const;
+    /// What is done to scaled scores, in a word; empty where nothing is.
+    [[nodiscard]] static QString adjustmentOf(const Comparison& comparison);
 
     std::unique_ptr<Session> session_;
     MapViewSettings mapSettings_;
@@ -90,9 +94,10 @@ class MainWindow : public QMainWindow {
     int headsWidth_ = 0; // of the heads' panel, as the window chose it; 0 before it did
     std::array<std::pair<QString, NoticeSeverity>, 3> notices_{};
     std::optional<std::pair<int, int>> pointed_; // query and key
+    std::optional<AttentionKind> shownKind_;     // of heads and cards
 
-    PromptEditor* prompt_ = nullptr;
-    TokenStrip* strip_ = nullptr;
+    TextPanel* text_ = nullptr;
+    PromptEditor* prompt_ = nullptr; // in text_
     QMainWindow* panels_ = nullptr;
     QDockWidget* headsDock_ = nullptr;
     QDockWidget* sidesDock_ = nullptr;

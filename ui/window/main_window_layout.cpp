@@ -16,7 +16,6 @@
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/prompt/prompt_editor.h"
-#include "ui/prompt/token_strip.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
@@ -25,6 +24,7 @@
 #include "ui/window/sample_texts.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
+#include "ui/window/text_panel.h"
 #include "ui/window/view_menu.h"
 
 namespace headscope {
@@ -44,11 +44,9 @@ QDockWidget* dock(QMainWindow& window, Qt::DockWidgetArea area, const QString& t
 
 void MainWindow::buildPanels() {
     const Spacing spacing = Spacing::of(font());
-    prompt_ = new PromptEditor;
-    prompt_->setObjectName(QStringLiteral("prompt"));
+    text_ = new TextPanel;
+    prompt_ = text_->prompt();
     prompt_->setSamples(sampleTexts());
-    strip_ = new TokenStrip;
-    strip_->setObjectName(QStringLiteral("tokenStrip"));
     heads_ = new HeadMapView;
     heads_->setObjectName(QStringLiteral("headMap"));
     stage_ = new StagePanel;
@@ -66,12 +64,11 @@ void MainWindow::buildPanels() {
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(spacing.medium, spacing.medium, spacing.medium, spacing.medium);
     column->setSpacing(spacing.medium);
-    column->addWidget(prompt_);
-    column->addWidget(strip_);
+    column->addWidget(text_);
     column->addWidget(panels_, 1);
     setCentralWidget(centre);
-    QWidget* before = prompt_;
-    for (QWidget* next : std::initializer_list<QWidget*>{strip_, heads_->canvas(), &stage_->maps(), sides_}) {
+    QWidget* before = text_;
+    for (QWidget* next : std::initializer_list<QWidget*>{heads_->canvas(), &stage_->maps(), sides_}) {
         QWidget::setTabOrder(before, next);
         before = next;
     }
@@ -160,7 +157,8 @@ void MainWindow::buildToolBar() {
         {{tr("Two heads"), tr("A and B are two heads, as the model computes them")},
          {tr("K/V groups"), tr("A has all K/V heads of the model, B fewer: whole model, no further "
                                "training")},
-         {tr("Scaling factor"), tr("A has the model's own factor on q·k, B none: whole model")}});
+         {tr("Scaling factor"), tr("A has the model's own factor on q·k, B none (or 1/√d, where the model "
+                                   "has none): whole model")}});
     presets_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto* gap = new QWidget;
     gap->setFixedWidth(Spacing::of(font()).large);

@@ -2,18 +2,19 @@
 #include "ui/window/presets.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace headscope {
 
 namespace {
 
-/// The largest proper divisor that every layer's number of K/V heads has; its own number where it has just
-/// one.
-int fewerKvHeads(const ModelSpec& spec) {
-    const int own = spec.stack.self.front().kvHeads;
+/// The largest proper divisor that the number of K/V heads has in every layer of a kind of attention; its own
+/// number where it has just one.
+int fewerKvHeads(const std::vector<AttentionSpec>& layers) {
+    const int own = layers.front().kvHeads;
     for (int groups = own / 2; groups >= 1; --groups) {
         const auto fits = [groups](const AttentionSpec& layer) { return layer.kvHeads % groups == 0; };
-        if (std::ranges::all_of(spec.stack.self, fits)) {
+        if (std::ranges::all_of(layers, fits)) {
             return groups;
         }
     }
@@ -25,9 +26,14 @@ HeadId neighbour(const ModelSpec& spec, HeadId head) {
     if (heads > 1) {
         head.head = (head.head + 1) % heads;
     } else {
-        head.layer = (head.layer + 1) % spec.layerCount();
+        head.layer = (head.layer + 1) % static_cast<int>(spec.attention(head.kind).size());
     }
     return head;
+}
+
+/// Without a factor; where the model itself has none, with the usual one.
+FixedScale otherFactor(const AttentionSpec& spec) {
+    return {spec.scale == 1.0F ? 1.0F / std::sqrt(static_cast<float>(spec.headWidth)) : 1.0F};
 }
 
 } // namespace
@@ -41,14 +47,24 @@ std::pair<Side, Side> presetSides(Preset preset, const ModelSpec& spec, const He
         break;
     case Preset::KvGroups:
         first.scope = second.scope = Scope::Rerun;
-        second.attention.grouping.kvHeads = fewerKvHeads(spec);
+        second.attention.grouping.kvHeads = fewerKvHeads(spec.attention(a.kind));
         break;
     case Preset::ScalingFactor:
         first.scope = second.scope = Scope::Rerun;
-        second.attention.scale = FixedScale{1.0F};
+        second.attention.scale = otherFactor(spec.attention(a.kind, a.layer));
         break;
     }
     return {first, second};
+}
+
+Side withOtherFactor(const ModelSpec& spec, Side b) {
+    const AttentionSpec& layer = spec.attention(b.head.kind, b.head.layer);
+    AttentionSettings same;
+    same.scale = FixedScale{layer.scale};
+    if (b.attention == same) {
+        b.attention.scale = otherFactor(layer);
+    }
+    return b;
 }
 
 std::optional<Preset> presetOf(const ModelSpec& spec, const Side& a, const Side& b) {

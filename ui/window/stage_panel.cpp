@@ -33,11 +33,13 @@ StagePanel::StagePanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter_);
+    splitter_->installEventFilter(this);
     connect(splitter_, &QSplitter::splitterMoved, this, [this] { isDividedByUser_ = true; });
 }
 
 void StagePanel::setContent(const FigureContent& content) {
-    const bool isOtherText = content.queryLabels != maps_->content().queryLabels;
+    const bool isOtherText = content.queryLabels != maps_->content().queryLabels ||
+                             content.keyLabels != maps_->content().keyLabels;
     maps_->setContent(content);
     if (isOtherText) {
         divide();
@@ -45,6 +47,7 @@ void StagePanel::setContent(const FigureContent& content) {
 }
 
 void StagePanel::divide() {
+    numbersHeight_ = numbers_->sizeHint().height();
     if (isDividedByUser_) {
         return;
     }
@@ -54,8 +57,8 @@ void StagePanel::divide() {
     const int wanted = maps_->fittingHeight(mapsWidth) + readout_->heightForWidth(mapsWidth) +
                        card_->layout()->spacing() + margins.top() + margins.bottom();
     // The numbers need no more than their own height, and can scroll in less.
-    const int least = total - numbers_->sizeHint().height();
-    const int most = total - numbers_->minimumSizeHint().height();
+    const int least = total - numbersHeight_;
+    const int most = total - 2 * numbers_->minimumSizeHint().height(); // a number is in sight
     const int maps = std::max({std::min(wanted, most), least, card_->minimumSizeHint().height()});
     splitter_->setSizes({maps, total - maps});
 }
@@ -63,6 +66,13 @@ void StagePanel::divide() {
 void StagePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     divide();
+}
+
+bool StagePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest && numbers_->sizeHint().height() != numbersHeight_) {
+        divide();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void StagePanel::changeEvent(QEvent* event) {

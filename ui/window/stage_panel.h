@@ -33,6 +33,8 @@ class StagePanel : public QWidget {
   protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    /// Other numbers may need another height.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void divide();
@@ -43,6 +45,7 @@ class StagePanel : public QWidget {
     Card* card_;
     QSplitter* splitter_;
     bool isDividedByUser_ = false;
+    int numbersHeight_ = 0; // that they asked for when it was divided
 };
 
 } // namespace headscope

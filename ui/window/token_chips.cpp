@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/token_chips.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 
 #include "core/base/utf8.h"
@@ -32,20 +34,25 @@ std::size_t tokensOfCharacter(std::span<const Token> tokens, std::size_t first, 
     }
     const std::size_t end = tokens[first].begin + firstCodePoint(text.substr(tokens[first].begin)).size;
     std::size_t next = first;
-    while (next < tokens.size() && tokens[next].end < end) {
+    while (next < tokens.size() && tokens[next].text == tokens[first].text && tokens[next].end < end) {
         ++next;
     }
-    return next < tokens.size() && tokens[next].end == end ? next - first + 1 : 1;
+    return next < tokens.size() && tokens[next].text == tokens[first].text && tokens[next].end == end
+               ? next - first + 1
+               : 1;
 }
 
 } // namespace
 
-std::vector<TokenChip> tokenChips(std::span<const Token> tokens, std::string_view text) {
+std::vector<TokenChip> tokenChips(std::span<const Token> tokens, std::string_view first,
+                                  std::string_view second) {
+    const bool hasTypes = std::ranges::any_of(tokens, [](const Token& token) { return token.type != 0; });
     std::vector<TokenChip> chips;
     std::size_t groupEnd = 0;
     QString character;
     for (std::size_t position = 0; position < tokens.size(); ++position) {
         const Token& token = tokens[position];
+        const std::string_view text = token.text == 0 ? first : second;
         TokenChip chip;
         chip.label = fromUtf8(token.label);
         chip.special = token.begin == token.end;
@@ -64,6 +71,9 @@ std::vector<TokenChip> tokenChips(std::span<const Token> tokens, std::string_vie
                                 coverage(token));
         if (!character.isEmpty()) {
             chip.tooltip += tr(", part of “%1”").arg(character);
+        }
+        if (hasTypes) {
+            chip.tooltip += tr("\ntoken type %1").arg(token.type);
         }
         chips.push_back(std::move(chip));
     }

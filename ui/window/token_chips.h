@@ -10,8 +10,9 @@
 
 namespace headscope {
 
-/// Chips for the tokens of a text (UTF-8), with what their tooltips say. Tokens that are bytes of one
-/// character are grouped under it.
-[[nodiscard]] std::vector<TokenChip> tokenChips(std::span<const Token> tokens, std::string_view text);
+/// Chips for the tokens of a text (UTF-8), or of two (see Token::text), with what their tooltips say. Tokens
+/// that are bytes of one character are grouped under it.
+[[nodiscard]] std::vector<TokenChip> tokenChips(std::span<const Token> tokens, std::string_view text,
+                                                std::string_view second = {});
 
 } // namespace headscope

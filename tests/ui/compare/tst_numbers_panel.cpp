@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QScrollArea>
@@ -6,9 +7,11 @@
 #include <QTest>
 #include <QToolTip>
 
-#include "ui/compare/next_token_chart.h"
 #include "ui/compare/numbers_panel.h"
 #include "ui/compare/numbers_table.h"
+#include "ui/compare/prediction_chart.h"
+#include "ui/compare/predictions_panel.h"
+#include "ui/controls/segmented_choice.h"
 
 using namespace headscope;
 
@@ -37,8 +40,12 @@ class NumbersPanelTest : public QObject {
         numbers_ = {};
         numbers_.rows = {row(QStringLiteral("Mean entropy"), 1.31, 0.22),
                          row(QStringLiteral("Loss"), 3.02, std::nullopt)};
-        numbers_.next = {{QStringLiteral("<b>x</b>"), 0.31, 0.12}, {QStringLiteral("·and"), 0.12, 0.06}};
-        numbers_.divergence = 0.41;
+        numbers_.predictions = {
+            {QStringLiteral("Next token"),
+             {},
+             {},
+             {{QStringLiteral("<b>x</b>"), 0.31, 0.12}, {QStringLiteral("·and"), 0.12, 0.06}},
+             0.41}};
         panel_->setNumbers(numbers_);
         panel_->show();
     }
@@ -95,14 +102,44 @@ class NumbersPanelTest : public QObject {
     }
 
     void verySmallNumbersAreNotZero() {
-        numbers_.next = {{QStringLiteral("x"), 2e-5, 0.0031}};
-        numbers_.divergence = 1e-6;
+        numbers_.predictions[0].tokens = {{QStringLiteral("x"), 2e-5, 0.0031}};
+        numbers_.predictions[0].divergence = 1e-6;
         panel_->setNumbers(numbers_);
         QCOMPARE(chart()->accessibleDescription(), QStringLiteral("x: A < 0.001, B 0.0031"));
     }
 
+    void ofSeveralPlacesOneIsChosenAndTheFirstIsShown() {
+        QVERIFY(choice()->isHidden());
+        addPlace();
+        QCOMPARE(chart()->accessibleName(), QStringLiteral("Next token"));
+        QVERIFY(choice()->isVisible());
+        choice()->findChildren<QAbstractButton*>().last()->click();
+        QCOMPARE(chart()->accessibleName(), QStringLiteral("Hidden token at position 5"));
+        QCOMPARE(chart()->accessibleDescription(), QStringLiteral("y: A 0.50, B 0.25"));
+    }
+
+    void theChosenPlaceStaysUnderOtherNumbers() {
+        addPlace();
+        choice()->findChildren<QAbstractButton*>().last()->click();
+        numbers_.predictions[1].tokens[0].a = 0.75;
+        panel_->setNumbers(numbers_);
+        QCOMPARE(chart()->accessibleDescription(), QStringLiteral("y: A 0.75, B 0.25"));
+        numbers_.predictions.pop_back(); // and gives way to one that exists
+        panel_->setNumbers(numbers_);
+        QCOMPARE(chart()->accessibleName(), QStringLiteral("Next token"));
+    }
+
+    void withoutAPredictionOneLineSaysWhy() {
+        numbers_.predictions.clear();
+        numbers_.noPrediction = QStringLiteral("Type [MASK] to see what the model expects there.");
+        panel_->setNumbers(numbers_);
+        QVERIFY(chart()->isHidden());
+        QVERIFY(label("noPrediction")->isVisible());
+        QCOMPARE(label("noPrediction")->text(), numbers_.noPrediction);
+    }
+
     void noMoreThanSixTokensAreShown() {
-        numbers_.next.assign(9, {QStringLiteral("x"), 0.1, 0.1});
+        numbers_.predictions[0].tokens.assign(9, {QStringLiteral("x"), 0.1, 0.1});
         panel_->setNumbers(numbers_);
         QCOMPARE(chart()->accessibleDescription().count(QStringLiteral("x: ")), 6);
     }
@@ -126,8 +163,8 @@ class NumbersPanelTest : public QObject {
         panel_->resize(1400, 300);
         QCoreApplication::processEvents();
         QCOMPARE(table()->width(), table()->sizeHint().width());
-        QVERIFY(chart()->x() - table()->geometry().right() < 3 * panel_->fontMetrics().height());
-        QVERIFY(chart()->geometry().right() > 1340);
+        QVERIFY(predictions()->x() - table()->geometry().right() < 3 * panel_->fontMetrics().height());
+        QVERIFY(predictions()->geometry().right() > 1340);
     }
 
     void atItsNaturalHeightNothingScrolls() {
@@ -140,10 +177,10 @@ class NumbersPanelTest : public QObject {
 
     void partsStandSideBySideOrBelowEachOther() {
         QCoreApplication::processEvents();
-        QCOMPARE(chart()->y(), table()->y());
+        QCOMPARE(predictions()->y(), table()->y());
         panel_->resize(panel_->minimumSizeHint().width(), 300);
         QCoreApplication::processEvents();
-        QVERIFY(chart()->y() >= table()->geometry().bottom());
+        QVERIFY(predictions()->y() >= table()->geometry().bottom());
     }
 
   private:
@@ -152,7 +189,19 @@ class NumbersPanelTest : public QObject {
     }
     [[nodiscard]] QString text(const char* name) const { return label(name)->text(); }
     [[nodiscard]] int rightEdge(const char* name) const { return label(name)->geometry().right(); }
-    [[nodiscard]] NextTokenChart* chart() const { return panel_->findChild<NextTokenChart*>(); }
+    [[nodiscard]] SegmentedChoice* choice() const {
+        return panel_->findChild<SegmentedChoice*>(QStringLiteral("predictionChoice"));
+    }
+    [[nodiscard]] PredictionsPanel* predictions() const { return panel_->findChild<PredictionsPanel*>(); }
+    void addPlace() {
+        numbers_.predictions.push_back({QStringLiteral("Hidden token at position 5"),
+                                        QStringLiteral("mask 2"),
+                                        QStringLiteral("position 5"),
+                                        {{QStringLiteral("y"), 0.5, 0.25}},
+                                        0.1});
+        panel_->setNumbers(numbers_);
+    }
+    [[nodiscard]] PredictionChart* chart() const { return panel_->findChild<PredictionChart*>(); }
     [[nodiscard]] NumbersTable* table() const { return panel_->findChild<NumbersTable*>(); }
 
     std::unique_ptr<NumbersPanel> panel_;

@@ -16,8 +16,8 @@ PointedCell cell() {
             7,
             QStringLiteral("·queen"),
             QStringLiteral("<b>"),
-            CellScores{14.82F, 2.62F, 2.9e-9F, false},
-            CellScores{-1.1e34F, -13.9F, 0.0F, true}};
+            CellScores{14.82F, 2.62F, 2.62F, 2.9e-9F, false},
+            CellScores{-1.1e34F, -13.9F, -13.9F, 0.0F, true}};
 }
 
 } // namespace
@@ -36,6 +36,22 @@ class ReadoutBarTest : public QObject {
                 "scaled A 2.620, scaled B \u221213.90, weight A 2.9e-9, weight B masked"));
     }
 
+    void whatTheModelDoesToScaledScoresIsAStepOfItsOwn() {
+        ReadoutBar bar;
+        const int width = bar.minimumSizeHint().width();
+        bar.setAdjustment(QStringLiteral("+ bias"));
+        PointedCell biased = cell();
+        biased.a->adjusted = 1.5F;
+        bar.setCell(biased);
+        QVERIFY2(bar.accessibleDescription().contains(
+                     QStringLiteral("scaled B \u221213.90, + bias A 1.500, + bias B \u221213.90, weight A")),
+                 qPrintable(bar.accessibleDescription()));
+        QVERIFY(bar.minimumSizeHint().width() > width);
+        bar.setAdjustment({});
+        QVERIFY(!bar.accessibleDescription().contains(QStringLiteral("bias")));
+        QCOMPARE(bar.minimumSizeHint().width(), width);
+    }
+
     void aSideWithoutNumbersIsLeftOut() {
         ReadoutBar bar;
         PointedCell oneSide = cell();
@@ -48,7 +64,7 @@ class ReadoutBarTest : public QObject {
         ReadoutBar bar;
         PointedCell both = cell();
         both.a->weight = 0.25F;
-        both.b = CellScores{1, 1, 0.75F, false};
+        both.b = CellScores{1, 1, 1, 0.75F, false};
         bar.setCell(both);
         QVERIFY(bar.accessibleDescription().endsWith(QStringLiteral(", B − A +0.5000")));
     }

@@ -44,6 +44,30 @@ class SideCardTest : public QObject {
         spy_ = std::make_unique<QSignalSpy>(card_.get(), &SideCard::sideEdited);
     }
 
+    void whatTheLayerDoesWithItsScoresIsSaid() {
+        SideCardModel model = modelOf(4);
+        model.layers[3].softCap = 50;
+        card_->setModel(model);
+        auto* scores = card_->findChild<QLabel*>(QStringLiteral("scoresLabel"));
+        QCOMPARE(scores->text(), QStringLiteral("soft cap 50: 50 tanh(s / 50) · causal mask"));
+        QVERIFY(scores->toolTip().contains(QStringLiteral("soft cap 50")));
+        Side other = start_;
+        other.head.layer = 0;
+        card_->setSide(other);
+        QCOMPARE(scores->text(), QStringLiteral("causal mask"));
+    }
+
+    void crossAttentionHasNoMaskThatComparesPositions() {
+        SideCardModel model;
+        model.layers.assign(2, {4, 4, 16, 0.25F, NoMask{}, {}, {}, {}, AttentionKind::Cross});
+        card_->setModel(model);
+        QCOMPARE(box("maskKind")->count(), 2);
+        QCOMPARE(box("maskKind")->itemText(0), QStringLiteral("none (model)"));
+        card_->setModel(modelOf(4));
+        QCOMPARE(box("maskKind")->count(), 4);
+        QCOMPARE(box("maskKind")->itemText(3), QStringLiteral("window"));
+    }
+
     void setSideAndSetModelEmitNothing() {
         Side side = start_;
         side.attention.scale = FixedScale{1};

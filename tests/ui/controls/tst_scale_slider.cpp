@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFocusEvent>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -37,6 +38,34 @@ class ScaleSliderTest : public QObject {
         track_ = slider_->findChild<ScaleTrack*>(QStringLiteral("factorTrack"));
         field_ = slider_->findChild<FactorField*>(QStringLiteral("factorField"));
         spy_ = std::make_unique<QSignalSpy>(slider_.get(), &ScaleSlider::factorChanged);
+    }
+
+    void aModelsOwnFactorIsShownWhateverItIs_data() {
+        QTest::addColumn<int>("headWidth");
+        QTest::addColumn<float>("factor");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("digits");
+        QTest::newRow("T5") << 64 << 1.0F << "none (model) ="
+                            << "1";
+        QTest::newRow("Gemma 2, 27B") << 128 << 1 / 12.0F << "model ="
+                                      << "0.08333";
+        QTest::newRow("Granite") << 128 << 1 / 128.0F << "1/128 (model) ="
+                                 << "0.007813";
+    }
+
+    void aModelsOwnFactorIsShownWhateverItIs() {
+        QFETCH(int, headWidth);
+        QFETCH(float, factor);
+        QFETCH(QString, name);
+        QFETCH(QString, digits);
+        slider_->setModel(headWidth, factor);
+        slider_->setScale(ModelScale{});
+        QCOMPARE(slider_->findChild<QLabel*>(QStringLiteral("factorName"))->text(), name);
+        QCOMPARE(field_->text(), digits);
+        QCOMPARE(track_->value(), track_->axis().stepOf(double{factor}));
+        slider_->setScale(FixedScale{factor * 2});
+        track_->setValue(track_->axis().stepOf(double{factor}));
+        QVERIFY(slider_->scale() == Scale(ModelScale{}));
     }
 
     void aDragNearTheModelsFactorLandsOnIt() {

@@ -113,6 +113,35 @@ class TestComparisonFigure : public QObject {
         QCOMPARE(single.panels[0].badge, QStringLiteral("B − A"));
     }
 
+    void crossMapsAreRectangularAndNameBothTexts() {
+        EncodedText encoded;
+        for (const char* label : {"<pad>", "der", "hund"}) {
+            encoded.tokens.push_back({.piece = label, .label = label});
+        }
+        for (const char* label : {"the", "dog", "sat", "down", "</s>"}) {
+            encoded.source.push_back({.piece = label, .label = label});
+        }
+        ModelSpec spec = model_->spec();
+        spec.encoder = spec.stack;
+        spec.stack.cross.assign(1, {4, 4, 8, 1.0F, NoMask{}, {}, {}, {}, AttentionKind::Cross});
+        HeadMap map;
+        map.values = Matrix::Constant(3, 5, 0.2F);
+        map.allowed.assign(3, {0, 5});
+        SideResult side;
+        side.side.head.kind = AttentionKind::Cross;
+        side.map = std::make_shared<const HeadMap>(map);
+        for (const FirstKey firstKey : {FirstKey::Shown, FirstKey::LeftOutRenormalised}) {
+            MapViewSettings settings;
+            settings.firstKey = firstKey;
+            const FigureContent content = comparisonFigure(spec, encoded, compare(side, side), settings);
+            QCOMPARE(content.queryLabels.size(), qsizetype{3});
+            QCOMPARE(content.keyLabels.back(), QStringLiteral("</s>"));
+            QCOMPARE(content.queryName, QStringLiteral("target token (query)"));
+            QCOMPARE(content.keyName, QStringLiteral("source token (key)"));
+            QVERIFY(std::abs(content.panels[0].values->row(2).sum() - 1) < 1e-5F);
+        }
+    }
+
     void tokensKeepTheirTextLiterally() {
         QCOMPARE(figure().queryLabels.front(), QStringLiteral("<s>"));
         QCOMPARE(figure().queryLabels[1], QStringLiteral("·The"));

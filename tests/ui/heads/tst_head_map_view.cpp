@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QScrollArea>
@@ -10,6 +11,7 @@
 #include <limits>
 #include <memory>
 
+#include "ui/controls/segmented_choice.h"
 #include "ui/heads/head_canvas.h"
 #include "ui/heads/head_map_view.h"
 #include "ui/heads/head_text.h"
@@ -55,6 +57,32 @@ class HeadMapViewTest : public QObject {
         QVERIFY(lastChoice(*spy_) == (Choice{SideName::A, {2, 5}}));
         QVERIFY(view_->selected(SideName::A) == (HeadId{2, 5}));
         QVERIFY(view_->selected(SideName::B) == (HeadId{0, 0}));
+    }
+
+    void aModelWithOneKindHasNoChoice() {
+        view_->setKinds({AttentionKind::Self});
+        QVERIFY(kindChoice()->isHidden());
+    }
+
+    void aKindIsChosenOverTheMapAndStaysUntilTheGridIsSet() {
+        QSignalSpy kinds(view_.get(), &HeadMapView::kindChosen);
+        view_->setKinds({AttentionKind::Encoder, AttentionKind::Self, AttentionKind::Cross});
+        QVERIFY(kindChoice()->isVisible());
+        QCOMPARE(kindChoice()->text(kindChoice()->current()), QStringLiteral("Decoder"));
+        kindChoice()->findChildren<QAbstractButton*>().last()->click();
+        QCOMPARE(kinds.count(), 1);
+        QVERIFY(kinds.last().at(0).value<AttentionKind>() == AttentionKind::Cross);
+    }
+
+    void aClickChoosesAHeadOfTheGridsKind() {
+        HeadGrid grid = gridOf(3, 4, 4);
+        grid.kind = AttentionKind::Cross;
+        view_->setGrid(grid);
+        click(Qt::LeftButton, {1, 2, AttentionKind::Cross});
+        QVERIFY(lastChoice(*spy_) == (Choice{SideName::A, {1, 2, AttentionKind::Cross}}));
+        QTest::keyClick(canvas_, Qt::Key_Down);
+        QVERIFY(lastChoice(*spy_) == (Choice{SideName::A, {2, 2, AttentionKind::Cross}}));
+        QVERIFY(canvas_->accessibleDescription().contains(QStringLiteral("cross L2 H2")));
     }
 
     void aRightClickChoosesSideB() {
@@ -195,6 +223,9 @@ class HeadMapViewTest : public QObject {
     }
 
   private:
+    [[nodiscard]] SegmentedChoice* kindChoice() const {
+        return view_->findChild<SegmentedChoice*>(QStringLiteral("kindChoice"));
+    }
     [[nodiscard]] int coloursIn(const HeadId& head) const {
         const QImage image = canvas_->grab(canvas_->headRect(head).adjusted(3, 3, -3, -3)).toImage();
         QSet<QRgb> colours;

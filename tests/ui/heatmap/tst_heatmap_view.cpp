@@ -136,7 +136,7 @@ class TestHeatmapView : public QObject {
 
     void clearingTheHighlightRestoresThePicture() {
         const QImage before = view_->grab().toImage();
-        view_->highlightToken(6);
+        view_->highlight(6, 6);
         draw();
         QVERIFY(view_->grab().toImage() != before);
         view_->clearHighlight();

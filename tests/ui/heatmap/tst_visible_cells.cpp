@@ -44,6 +44,14 @@ class TestVisibleCells : public QObject {
         QVERIFY(std::abs(zoomed.width() / zoomed.height() - 2) < 1e-9);
     }
 
+    void aSideOfFewCellsStaysWholeWhileTheOtherIsZoomed() {
+        const QRectF all(0, 0, 80, 2);
+        const QRectF zoomed = zoomedCells(all, all, {40, 1}, 4);
+        QCOMPARE(zoomed, QRectF(30, 0, 20, 2));
+        QCOMPARE(zoomedCells(zoomed, all, {40, 1}, 1e9).size(), QSizeF(4, 2));
+        QCOMPARE(zoomedCells(zoomed, all, {40, 1}, 0.01), all);
+    }
+
     void movingStopsAtTheEdges() {
         QCOMPARE(movedCells(QRectF(10, 10, 8, 8), kAll, {-50, 100}), QRectF(0, 32, 8, 8));
     }

@@ -42,6 +42,61 @@ class PromptEditorTest : public QObject {
         QCOMPARE(editor_->text(), QStringLiteral("The king"));
     }
 
+    void aSecondFieldIsThereWhereAModelTakesTwoTexts() {
+        auto* second = editor_->findChild<PromptField*>(QStringLiteral("secondField"));
+        QVERIFY(!second->isVisible());
+        editor_->setSecondField(
+            SecondField{QStringLiteral("Source"), QStringLiteral("Target"), QStringLiteral("…"), true});
+        QVERIFY(second->isVisible());
+        QSignalSpy first(editor_.get(), &PromptEditor::textEdited);
+        QSignalSpy spy(editor_.get(), &PromptEditor::secondTextEdited);
+        QTest::keyClicks(second, QStringLiteral("ab"));
+        QCOMPARE(spy.last().first().toString(), QStringLiteral("ab"));
+        QCOMPARE(editor_->secondText(), QStringLiteral("ab"));
+        QVERIFY(first.isEmpty());
+        editor_->setSecondField(std::nullopt);
+        QVERIFY(!second->isVisible());
+    }
+
+    void theSecondTextIsGeneratedOnlyWhereTheModelCan() {
+        auto* button = editor_->findChild<QToolButton*>(QStringLiteral("generateButton"));
+        editor_->setSecondField(SecondField{{}, {}, {}, false});
+        QVERIFY(!button->isVisible());
+        editor_->setSecondField(SecondField{{}, {}, {}, true});
+        QSignalSpy spy(editor_.get(), &PromptEditor::generateRequested);
+        button->click();
+        QCOMPARE(spy.count(), 1);
+        editor_->setGenerating(true);
+        QVERIFY(!button->isEnabled());
+    }
+
+    void fieldsStandSideBySideOrUnderEachOther() {
+        auto* second = editor_->findChild<PromptField*>(QStringLiteral("secondField"));
+        editor_->setSecondField(SecondField{});
+        const auto topOf = [&](QWidget* widget) {
+            QCoreApplication::processEvents();
+            return widget->mapTo(editor_.get(), QPoint()).y();
+        };
+        editor_->setStacked(false);
+        QCOMPARE(topOf(second), topOf(field_));
+        editor_->setStacked(true);
+        QVERIFY(topOf(second) > topOf(field_));
+    }
+
+    void aWordIsInsertedAtTheCursorWithASpaceInFront() {
+        QSignalSpy spy(editor_.get(), &PromptEditor::textEdited);
+        editor_->setText(QStringLiteral("the sat"));
+        QTextCursor cursor = field_->textCursor();
+        cursor.setPosition(3);
+        field_->setTextCursor(cursor);
+        editor_->insertWord(QStringLiteral("[MASK]"));
+        QCOMPARE(editor_->text(), QStringLiteral("the [MASK] sat"));
+        QCOMPARE(spy.count(), 1);
+        editor_->setText({});
+        editor_->insertWord(QStringLiteral("[MASK]"));
+        QCOMPARE(editor_->text(), QStringLiteral("[MASK]"));
+    }
+
     void settingTheSameTextLeavesTheCursor() {
         editor_->setText(QStringLiteral("The king"));
         QTextCursor cursor = field_->textCursor();

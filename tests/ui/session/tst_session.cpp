@@ -32,7 +32,7 @@ class TestSession : public QObject {
     void init() { open(); }
 
     void aModelAndATextGiveMapsOfAllHeads() {
-        QCOMPARE(session_->textResult()->thumbnails.size(), std::size_t{48});
+        QCOMPARE(session_->textResult()->thumbnailsOf(AttentionKind::Self).size(), std::size_t{48});
         QCOMPARE(session_->textResult()->encoded.tokens.front().piece, std::string("<s>"));
         QVERIFY(session_->comparison()->comparison.a.map->queries() > 0);
     }
@@ -42,23 +42,22 @@ class TestSession : public QObject {
         for (int i = 0; i < 20; ++i) {
             session_->setText(kText + QStringLiteral(" %1").arg(i));
         }
-        QTRY_VERIFY(session_->comparison() &&
-                    session_->comparison()->text->text.endsWith(QStringLiteral(" 19")));
+        QTRY_VERIFY(session_->comparison() && session_->comparison()->text->typed.text.ends_with(" 19"));
         QTRY_VERIFY(!idle.isEmpty());
-        QCOMPARE(session_->textResult()->text, session_->text());
+        QVERIFY(session_->textResult()->typed == session_->typedText());
     }
 
     void resultsOfAnEarlierTextAreNeverShown() {
         bool stale = false;
         connect(session_.get(), &Session::textComputed, this,
-                [&] { stale = stale || session_->textResult()->text != session_->text(); });
+                [&] { stale = stale || session_->textResult()->typed != session_->typedText(); });
         connect(session_.get(), &Session::comparisonComputed, this,
-                [&] { stale = stale || session_->comparison()->text->text != session_->text(); });
+                [&] { stale = stale || session_->comparison()->text->typed != session_->typedText(); });
         for (int i = 0; i < 50; ++i) {
             session_->setText(kText.left(5 + i % 20));
             QCoreApplication::processEvents();
         }
-        QTRY_VERIFY(session_->comparison() && session_->comparison()->text->text == session_->text());
+        QTRY_VERIFY(session_->comparison() && session_->comparison()->text->typed == session_->typedText());
         QVERIFY(!stale);
     }
 
@@ -85,13 +84,13 @@ class TestSession : public QObject {
     void idleComesAfterTheResults() {
         bool early = false;
         connect(session_.get(), &Session::becameIdle, this,
-                [&] { early = early || session_->comparison()->text->text != session_->text(); });
+                [&] { early = early || session_->comparison()->text->typed != session_->typedText(); });
         QSignalSpy idle(session_.get(), &Session::becameIdle);
         for (int i = 0; i < 30; ++i) {
             session_->setText(kText.left(5 + i % 20));
             QCoreApplication::processEvents();
         }
-        QTRY_VERIFY(session_->comparison()->text->text == session_->text());
+        QTRY_VERIFY(session_->comparison()->text->typed == session_->typedText());
         QTRY_VERIFY(!idle.isEmpty());
         QVERIFY(!early);
     }
@@ -102,7 +101,8 @@ class TestSession : public QObject {
         session_->setText(kText.repeated(20));
         session_->stop();
         QVERIFY(idle.wait());
-        QVERIFY(session_->comparison() == before || session_->comparison()->text->text == session_->text());
+        QVERIFY(session_->comparison() == before ||
+                session_->comparison()->text->typed == session_->typedText());
     }
 
     void sidesThatChangeDuringANewTextBelongToItInTheEnd() {
@@ -113,7 +113,7 @@ class TestSession : public QObject {
             session_->setSide(SideName::B, side);
             QCoreApplication::processEvents();
         }
-        QTRY_VERIFY(session_->comparison()->text->text == session_->text() &&
+        QTRY_VERIFY(session_->comparison()->text->typed == session_->typedText() &&
                     session_->comparison()->comparison.b.side == side);
     }
 
@@ -123,7 +123,7 @@ class TestSession : public QObject {
         session_->openModel(kBundled);
         QVERIFY(opened.wait());
         QTRY_VERIFY(session_->comparison() && session_->comparison()->text->model == session_->model() &&
-                    session_->comparison()->text->text == session_->text());
+                    session_->comparison()->text->typed == session_->typedText());
     }
 
     void aModelThatCannotBeOpenedLeavesTheOldOne() {

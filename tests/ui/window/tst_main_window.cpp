@@ -49,7 +49,7 @@ class TestMainWindow : public QObject {
         return session().comparison() &&
                session().comparison()->comparison.a.side == session().side(SideName::A) &&
                session().comparison()->comparison.b.side == session().side(SideName::B) &&
-               session().comparison()->text->text == session().text();
+               session().comparison()->text->typed == session().typedText();
     }
 
   private Q_SLOTS:
@@ -200,7 +200,8 @@ class TestMainWindow : public QObject {
         QSignalSpy failed(&session(), &Session::textFailed);
         window_->openModel(QString::fromStdString(writeDamaged(folder, "nan").string()));
         QVERIFY(failed.wait());
-        QVERIFY2(notice().contains(QStringLiteral("layer 1, query projection")), qPrintable(notice()));
+        QVERIFY2(notice().contains(QStringLiteral("layer 1, attention query projection")),
+                 qPrintable(notice()));
         QVERIFY(maps()->content().panels.empty());
     }
 

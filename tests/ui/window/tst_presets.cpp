@@ -45,6 +45,30 @@ class TestPresets : public QObject {
         QCOMPARE(presetSides(Preset::KvGroups, model(8, 1), {}, {}).second.attention.grouping.kvHeads, 1);
     }
 
+    void groupsAreThoseOfTheHeadsKind() {
+        ModelSpec spec = model(8, 4);
+        spec.stack.cross.assign(3, {6, 6, 16, 0.25F, NoMask{}, {}, {}, {}, AttentionKind::Cross});
+        spec.encoder = spec.stack;
+        const HeadId head{2, 5, AttentionKind::Cross};
+        for (const Preset preset : {Preset::TwoHeads, Preset::KvGroups, Preset::ScalingFactor}) {
+            const auto [a, b] = presetSides(preset, spec, head, head);
+            QVERIFY(a.head == head && b.head.kind == AttentionKind::Cross);
+            QVERIFY(presetOf(spec, a, b) == preset);
+        }
+        QCOMPARE(presetSides(Preset::KvGroups, spec, head, head).second.attention.grouping.kvHeads, 3);
+    }
+
+    void aModelWithoutAFactorIsComparedWithTheUsualOne() {
+        ModelSpec spec = model(8, 8);
+        spec.stack.self.front().scale = 1;
+        const auto [a, b] = presetSides(Preset::ScalingFactor, spec, {}, {});
+        QVERIFY(b.attention.scale == Scale(FixedScale{0.25F}));
+        QVERIFY(presetOf(spec, a, b) == Preset::ScalingFactor);
+        const Side none{{}, {FixedScale{1}, {}, {}}, Scope::Rerun}; // as it was set for another model
+        QVERIFY(withOtherFactor(spec, none) == b);
+        QVERIFY(withOtherFactor(model(8, 8), none) == none);
+    }
+
     void otherSettingsAreNoPreset() {
         const ModelSpec spec = model(8, 4);
         auto [a, b] = presetSides(Preset::ScalingFactor, spec, {1, 2}, {1, 2});

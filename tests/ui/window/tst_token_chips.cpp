@@ -29,6 +29,19 @@ class TestTokenChips : public QObject {
         QVERIFY(chips[2].tooltip.contains(QStringLiteral("bytes 3–7")));
     }
 
+    void tokensOfTheSecondTextAreFoundInIt() {
+        const std::vector<Token> tokens{
+            {.id = 1, .piece = "[CLS]", .label = "[CLS]"},
+            {.id = 2, .piece = "a", .begin = 0, .end = 1, .label = "a"},
+            {.id = 3, .piece = "\xc3", .begin = 0, .end = 1, .text = 1, .type = 1},
+            {.id = 4, .piece = "\xa9", .begin = 1, .end = 2, .text = 1, .type = 1}};
+        const auto chips = tokenChips(tokens, "a", "é");
+        QVERIFY(chips[1].character.isEmpty());
+        QCOMPARE(chips[2].character, QStringLiteral("é"));
+        QCOMPARE(chips[2].characterTokens, 2);
+        QVERIFY(chips[3].tooltip.contains(QStringLiteral("token type 1")));
+    }
+
     void bytesOfOneCharacterAreGroupedUnderIt() {
         const auto chips = chipsOf("日本"); // <s>, a space, three bytes, three bytes
         std::vector<int> groups;

@@ -8,17 +8,17 @@
 
 namespace headscope {
 
-/// The most probable next tokens of both sides as pairs of bars with their probabilities; as many rows as can
-/// be taken in at a glance, and no more.
-class NextTokenChart : public QWidget {
+/// The most probable tokens at one place, of both sides, as pairs of bars with their probabilities; as many
+/// rows as can be taken in at a glance, and no more.
+class PredictionChart : public QWidget {
     Q_OBJECT
 
   public:
-    explicit NextTokenChart(QWidget* parent = nullptr);
+    explicit PredictionChart(QWidget* parent = nullptr);
 
     static constexpr int kRows = 6;
 
-    void setTokens(const ComparisonNumbers& numbers);
+    void setPrediction(const ComparedPrediction& prediction);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -35,8 +35,7 @@ class NextTokenChart : public QWidget {
     [[nodiscard]] double largest() const;
     [[nodiscard]] QString footer() const;
 
-    std::vector<NextToken> tokens_;
-    std::optional<double> divergence_;
+    ComparedPrediction shown_;
 };
 
 } // namespace headscope

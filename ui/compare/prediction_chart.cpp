@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/compare/next_token_chart.h"
+#include "ui/compare/prediction_chart.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -14,59 +14,58 @@
 
 namespace headscope {
 
-NextTokenChart::NextTokenChart(QWidget* parent) : QWidget(parent) {
+PredictionChart::PredictionChart(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
-    setAccessibleName(tr("Next token"));
 }
 
-void NextTokenChart::setTokens(const ComparisonNumbers& numbers) {
-    tokens_ = numbers.next;
-    tokens_.resize(std::min(tokens_.size(), std::size_t{kRows}));
-    divergence_ = numbers.divergence;
+void PredictionChart::setPrediction(const ComparedPrediction& prediction) {
+    shown_ = prediction;
+    shown_.tokens.resize(std::min(shown_.tokens.size(), std::size_t{kRows}));
     QStringList spoken;
-    for (const NextToken& token : tokens_) {
+    for (const ExpectedToken& token : shown_.tokens) {
         spoken.append(
             tr("%1: A %2, B %3").arg(token.label, probabilityText(token.a), probabilityText(token.b)));
     }
+    setAccessibleName(shown_.title);
     setAccessibleDescription(spoken.join(QStringLiteral("; ")));
     updateGeometry();
     update();
 }
 
-int NextTokenChart::rowHeight() const {
+int PredictionChart::rowHeight() const {
     const Spacing spacing = Spacing::of(font());
     return spacing.line + spacing.small;
 }
 
-int NextTokenChart::numberWidth() const {
+int PredictionChart::numberWidth() const {
     const QFontMetrics digits(tabularFont(font()));
     return std::max(digits.horizontalAdvance(probabilityText(0.0001)),
                     digits.horizontalAdvance(probabilityText(0.012))) +
            Spacing::of(font()).medium;
 }
 
-double NextTokenChart::largest() const {
+double PredictionChart::largest() const {
     double result = 0;
-    for (const NextToken& token : tokens_) {
+    for (const ExpectedToken& token : shown_.tokens) {
         result = std::max({result, token.a.value_or(0.0), token.b.value_or(0.0)});
     }
     return result > 0 ? result : 1;
 }
 
-QSize NextTokenChart::sizeHint() const {
+QSize PredictionChart::sizeHint() const {
     const int line = Spacing::of(font()).line;
     return {18 * line, (kRows + 2) * rowHeight()};
 }
 
-QSize NextTokenChart::minimumSizeHint() const {
+QSize PredictionChart::minimumSizeHint() const {
     return {14 * Spacing::of(font()).line, sizeHint().height()};
 }
 
-QString NextTokenChart::footer() const {
-    return divergence_ ? tr("KL(A‖B) %1 nats").arg(shortText(divergence_)) : QString();
+QString PredictionChart::footer() const {
+    return shown_.divergence ? tr("KL(A‖B) %1 nats").arg(shortText(shown_.divergence)) : QString();
 }
 
-void NextTokenChart::paintEvent(QPaintEvent* event) {
+void PredictionChart::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     const Theme& theme = Theme::of(palette());
     QPainter painter(this);
@@ -74,11 +73,12 @@ void NextTokenChart::paintEvent(QPaintEvent* event) {
     painter.setPen(theme.muted);
     painter.setFont(titleFont(font()));
     const int flags = static_cast<int>(Qt::AlignVCenter) | Qt::TextSingleLine;
-    painter.drawText(QRect(0, 0, width(), line), flags, tr("Next token"));
-    if (tokens_.empty()) {
+    painter.drawText(QRect(0, 0, width(), line), flags,
+                     painter.fontMetrics().elidedText(shown_.title, Qt::ElideRight, width()));
+    if (shown_.tokens.empty()) {
         return;
     }
-    for (int row = 0; row < static_cast<int>(tokens_.size()); ++row) {
+    for (int row = 0; row < static_cast<int>(shown_.tokens.size()); ++row) {
         paintToken(painter, row);
     }
     painter.setPen(theme.muted);
@@ -86,10 +86,10 @@ void NextTokenChart::paintEvent(QPaintEvent* event) {
     painter.drawText(QRect(0, (kRows + 1) * rowHeight(), width(), line), flags, footer());
 }
 
-void NextTokenChart::paintToken(QPainter& painter, int row) const {
+void PredictionChart::paintToken(QPainter& painter, int row) const {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
-    const NextToken& token = tokens_[static_cast<std::size_t>(row)];
+    const ExpectedToken& token = shown_.tokens[static_cast<std::size_t>(row)];
     const QFont digits = tabularFont(font());
     const int number = numberWidth();
     const int labelWidth = QFontMetrics(tokenFont(font())).averageCharWidth() * 10;
@@ -120,15 +120,15 @@ void NextTokenChart::paintToken(QPainter& painter, int row) const {
     }
 }
 
-bool NextTokenChart::event(QEvent* event) {
+bool PredictionChart::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const int row = help->pos().y() / rowHeight() - 1;
         QString text;
-        if (row >= 0 && row < static_cast<int>(tokens_.size())) {
-            text = tokens_[static_cast<std::size_t>(row)].label;
-        } else if (row == kRows && divergence_) {
-            text = tr("Kullback-Leibler divergence of the next token: Σ p_A ln(p_A / p_B)");
+        if (row >= 0 && row < static_cast<int>(shown_.tokens.size())) {
+            text = shown_.tokens[static_cast<std::size_t>(row)].label;
+        } else if (row == kRows && shown_.divergence) {
+            text = tr("Kullback-Leibler divergence of the token: Σ p_A ln(p_A / p_B)");
         }
         QToolTip::showText(help->globalPos(), plainTooltip(text), this);
         return true;

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/text_panel.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+
+#include "ui/prompt/prompt_editor.h"
+#include "ui/prompt/special_tokens_bar.h"
+#include "ui/prompt/token_strip.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/spacing.h"
+#include "ui/theme/themed_label.h"
+#include "ui/window/comparison_numbers_of.h"
+#include "ui/window/token_chips.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr int kNarrowCharacters = 150; // of the font's average width, as in the window
+
+std::optional<SecondField> secondFieldOf(const Model& model) {
+    if (!model.takesSecondText()) {
+        return std::nullopt;
+    }
+    if (model.spec().encoder) {
+        return SecondField{TextPanel::tr("Source"), TextPanel::tr("Target"),
+                           TextPanel::tr("Type what the decoder has written…"), model.spec().predictsNext()};
+    }
+    return SecondField{TextPanel::tr("First"), TextPanel::tr("Second"),
+                       TextPanel::tr("Second sentence (optional)"), false};
+}
+
+QString countText(std::size_t tokens, Index context) {
+    return TextPanel::tr("%1 of %2 tokens").arg(tokens).arg(context);
+}
+
+} // namespace
+
+TextPanel::TextPanel(QWidget* parent)
+    : QWidget(parent), prompt_(new PromptEditor), sourceStrip_(new TokenStrip), strip_(new TokenStrip),
+      sourceCaption_(new ThemedLabel(&Theme::muted)), targetCaption_(new ThemedLabel(&Theme::muted)),
+      source_(withCaption(sourceStrip_, sourceCaption_)), special_(new SpecialTokensBar) {
+    const Spacing spacing = Spacing::of(font());
+    prompt_->setObjectName(QStringLiteral("prompt"));
+    strip_->setObjectName(QStringLiteral("tokenStrip"));
+    sourceStrip_->setObjectName(QStringLiteral("sourceStrip"));
+    sourceStrip_->setAccessibleName(tr("Tokens of the source"));
+    sourceCaption_->setText(tr("Source"));
+    targetCaption_->setText(tr("Target"));
+    sourceCaption_->setFixedWidth(
+        std::max(sourceCaption_->widthOf(tr("Source")), targetCaption_->widthOf(tr("Target"))));
+    targetCaption_->setFixedWidth(sourceCaption_->width());
+    auto* strips = new QHBoxLayout;
+    strips->setSpacing(spacing.medium);
+    strips->addWidget(source_, 1, Qt::AlignTop);
+    strips->addWidget(withCaption(strip_, targetCaption_), 1, Qt::AlignTop);
+    auto* tokens = new QHBoxLayout;
+    tokens->setSpacing(spacing.medium);
+    tokens->addLayout(strips, 1);
+    tokens->addWidget(special_, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing.medium);
+    column->addWidget(prompt_);
+    column->addLayout(tokens);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusProxy(prompt_);
+    setTabOrder(prompt_, sourceStrip_);
+    setTabOrder(sourceStrip_, strip_);
+    setTabOrder(strip_, special_);
+    connectStrip(sourceStrip_);
+    connectStrip(strip_);
+    connect(special_, &SpecialTokensBar::parsedChosen, this, [this](bool isParsed) {
+        Q_EMIT specialTokensChosen(isParsed ? SpecialTokens::Parsed : SpecialTokens::Literal);
+    });
+    connect(special_, &SpecialTokensBar::maskRequested, this, [this](const QString& spelling) {
+        if (!special_->isParsed()) {
+            special_->setParsed(true);
+            Q_EMIT specialTokensChosen(SpecialTokens::Parsed);
+        }
+        prompt_->insertWord(spelling);
+    });
+    fold();
+}
+
+QWidget* TextPanel::withCaption(TokenStrip* strip, ThemedLabel* caption) {
+    auto* owner = new QWidget;
+    auto* line = new QHBoxLayout(owner);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(Spacing::of(font()).medium);
+    line->addWidget(caption);
+    line->addWidget(strip, 1);
+    owner->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return owner;
+}
+
+void TextPanel::connectStrip(TokenStrip* strip) {
+    const bool isSource = strip == sourceStrip_;
+    connect(strip, &TokenStrip::tokenHovered, this, [this, isSource](int token) {
+        const bool queriesAreSource = kind_ == AttentionKind::Encoder;
+        const bool keysAreSource = kind_ != AttentionKind::Self;
+        const auto onAxis = [&](bool axisIsSource) {
+            return axisIsSource == isSource ? std::optional(token) : std::nullopt;
+        };
+        Q_EMIT tokenPointed(onAxis(queriesAreSource), onAxis(keysAreSource));
+    });
+    connect(strip, &TokenStrip::tokenLeft, this, &TextPanel::tokenLeft);
+}
+
+void TextPanel::setModel(const Model& model, const TypedText& typed) {
+    hasSource_ = model.spec().encoder.has_value();
+    strip_->setAccessibleName(hasSource_ ? tr("Tokens of the target") : tr("Tokens"));
+    prompt_->setSecondField(secondFieldOf(model));
+    prompt_->setSecondText(typed.second ? QString::fromStdString(*typed.second) : QString());
+    special_->setMask(maskSpelling(model));
+    special_->setParsed(typed.special == SpecialTokens::Parsed);
+    clearTokens();
+    fold();
+}
+
+void TextPanel::setTokens(const TextResult& result) {
+    const EncodedText& encoded = result.encoded;
+    const Index context = result.model->spec().context;
+    const std::string second = result.typed.second.value_or(std::string());
+    sourceStrip_->setTokens(tokenChips(encoded.source, result.typed.text));
+    strip_->setTokens(tokenChips(encoded.tokens, result.typed.text, second));
+    if (hasSource_) {
+        prompt_->setStatus(countText(encoded.source.size(), context));
+        prompt_->setSecondStatus(countText(encoded.tokens.size(), context));
+    } else {
+        prompt_->setStatus(countText(encoded.tokens.size(), context));
+    }
+}
+
+void TextPanel::clearTokens() {
+    sourceStrip_->setTokens({});
+    strip_->setTokens({});
+    prompt_->setStatus({});
+    prompt_->setSecondStatus({});
+}
+
+void TextPanel::setHighlighted(std::optional<int> query, std::optional<int> key) {
+    const bool queriesAreSource = kind_ == AttentionKind::Encoder;
+    const bool keysAreSource = kind_ != AttentionKind::Self;
+    sourceStrip_->setHighlighted(queriesAreSource ? query : std::nullopt, keysAreSource ? key : std::nullopt);
+    strip_->setHighlighted(queriesAreSource ? std::nullopt : query, keysAreSource ? std::nullopt : key);
+}
+
+void TextPanel::fold() {
+    const bool isNarrow = width() < kNarrowCharacters * fontMetrics().averageCharWidth();
+    prompt_->setStacked(isNarrow);
+    for (TokenStrip* strip : {sourceStrip_, strip_}) {
+        strip->setMostRows(isNarrow && hasSource_ ? 1 : TokenStrip::kMostRows);
+    }
+    source_->setVisible(hasSource_);
+    sourceCaption_->setVisible(hasSource_ && isNarrow);
+    targetCaption_->setVisible(hasSource_ && isNarrow);
+    special_->setCompact(isNarrow);
+}
+
+void TextPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+void TextPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fold();
+    }
+}
+
+} // namespace headscope

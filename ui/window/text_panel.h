@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QWidget>
+
+#include "ui/session/session_results.h"
+
+namespace headscope {
+
+class PromptEditor;
+class SpecialTokensBar;
+class ThemedLabel;
+class TokenStrip;
+
+/// The top of the window: the text, or both, and their tokens. An encoder-decoder's source and target have a
+/// strip each; a pair of sentences is one row of tokens, as the model reads it. Where the window is narrow,
+/// one field stands under the other.
+class TextPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit TextPanel(QWidget* parent = nullptr);
+
+    [[nodiscard]] PromptEditor* prompt() { return prompt_; }
+    /// Of the stack that predicts; and of the source, which other models than encoder-decoders do not have.
+    [[nodiscard]] TokenStrip* strip() { return strip_; }
+    [[nodiscard]] TokenStrip* sourceStrip() { return sourceStrip_; }
+
+    /// Fields and switches that suit the model; no tokens.
+    void setModel(const Model& model, const TypedText& typed);
+    /// Whose maps are shown: what pointing at a chip means.
+    void setKind(AttentionKind kind) { kind_ = kind; }
+    void setTokens(const TextResult& result);
+    void clearTokens();
+    /// Marks query and key on the strips of their texts.
+    void setHighlighted(std::optional<int> query, std::optional<int> key);
+
+  Q_SIGNALS:
+    void specialTokensChosen(headscope::SpecialTokens special);
+    /// A chip is pointed at: what it is on the axes of the maps; both absent where it is on neither.
+    void tokenPointed(std::optional<int> query, std::optional<int> key);
+    void tokenLeft();
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    [[nodiscard]] QWidget* withCaption(TokenStrip* strip, ThemedLabel* caption);
+    void connectStrip(TokenStrip* strip);
+    void fold();
+
+    PromptEditor* prompt_;
+    TokenStrip* sourceStrip_;
+    TokenStrip* strip_;
+    ThemedLabel* sourceCaption_;
+    ThemedLabel* targetCaption_;
+    QWidget* source_; // strip with caption
+    SpecialTokensBar* special_;
+    AttentionKind kind_ = AttentionKind::Self;
+    bool hasSource_ = false;
+};
+
+} // namespace headscope
