@@ -109,9 +109,10 @@ std::vector<Index> Model::hiddenPositions(const ModelInput& input) const {
     return positions;
 }
 
-std::shared_ptr<const Model> openModel(const std::filesystem::path& folder, const Job& job) {
+std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const Job& job) {
     job.step(0.0, "reading the checkpoint");
-    Checkpoint checkpoint = Checkpoint::open(folder);
+    Checkpoint checkpoint = Checkpoint::open(path);
+    const std::filesystem::path folder = checkpoint.folder();
     FamilyModel model = describeModel(checkpoint);
     job.step(0.2, "binding the weights");
     ModelWeights weights = bindWeights(checkpoint, model);

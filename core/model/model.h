@@ -64,10 +64,9 @@ class Model {
     ModelTokenizers tokenizers_;
 };
 
-/// Opens a Hugging Face folder. Throws Error where anything does not fit: see describeModel, bindWeights and
-/// openTokenizer, and where the tokenizer does not have the model's number of pieces (a vocabulary padded to
-/// a multiple of 64, or by added_tokens.json, is accepted).
-[[nodiscard]] std::shared_ptr<const Model> openModel(const std::filesystem::path& folder,
-                                                     const Job& job = {});
+/// Opens a Hugging Face folder, or a file of one (see Checkpoint::open). Throws Error where anything does not
+/// fit: see describeModel, bindWeights and openTokenizer, and where the tokenizer does not have the model's
+/// number of pieces (a vocabulary padded to a multiple of 64, or by added_tokens.json, is accepted).
+[[nodiscard]] std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const Job& job = {});
 
 } // namespace headscope
