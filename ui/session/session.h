@@ -24,18 +24,22 @@ class Session : public QObject {
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 
-    /// Opens a checkpoint; until that is done, and where it fails, the present model stays.
-    void openModel(const QString& folder);
+    /// Opens a folder or file and reads its weights ahead (see openReadyModel); until that is done, and where
+    /// it fails or is stopped, the present model stays and goes on. Another one that is being opened is
+    /// dropped.
+    void openModel(const QString& path);
     void setText(const QString& text);
     /// What does not fit the model is fitted to it (see fittedSide).
     void setSide(SideName name, const Side& side);
     void setSides(const Side& a, const Side& b);
-    /// Stops what is computed now; what was shown before stays.
+    /// Stops the opening of a model, or else what is computed now; what was shown before stays.
     void stop();
 
     [[nodiscard]] const std::shared_ptr<const Model>& model() const { return model_; }
     /// A model is being opened and nothing has come of it yet.
     [[nodiscard]] bool isOpening() const { return isOpening_; }
+    /// The path that openModel was given last.
+    [[nodiscard]] const QString& openingPath() const { return openingPath_; }
     [[nodiscard]] const QString& text() const { return text_; }
     [[nodiscard]] const Side& side(SideName name) const { return sides_[static_cast<std::size_t>(name)]; }
 
@@ -50,11 +54,14 @@ class Session : public QObject {
   Q_SIGNALS:
     void modelOpened();
     void modelFailed(const QString& reason);
+    /// By stop(); the present model stays.
+    void openingStopped();
     void textComputed();
     /// Also where the text is empty.
     void textFailed(const QString& reason);
     void comparisonComputed();
     void comparisonFailed(const QString& reason);
+    /// Of the opening where a model is being opened, else of what is computed.
     void progressed(double share, const QString& step);
     /// Nothing is computed or waits any more.
     void becameIdle();
@@ -64,7 +71,7 @@ class Session : public QObject {
     struct Worker;
 
     void compute();
-    void start(JobRunner& runner, JobRunner::Work work);
+    quint64 start(JobRunner& runner, JobRunner::Work work);
     void countEnd();
     void takeModel(quint64 openingNumber, std::shared_ptr<const Model> opened);
     void takeText(quint64 textNumber, std::shared_ptr<const TextResult> result);
@@ -76,11 +83,12 @@ class Session : public QObject {
     std::array<Side, 2> sides_{};
     std::shared_ptr<const TextResult> textResult_;
     std::shared_ptr<const ComparisonResult> comparison_;
-    quint64 textNumber_ = 0;   // rises with every change of text or model
-    quint64 computedText_ = 0; // the number that textResult_ belongs to
-    quint64 openingNumber_ = 0;
-    bool isOpening_ = true; // the program opens one when it starts
-    int pieces_ = 0;        // of work that were started and have not ended
+    quint64 textNumber_ = 0;    // rises with every change of text or model
+    quint64 computedText_ = 0;  // the number that textResult_ belongs to
+    quint64 openingNumber_ = 0; // of the piece of work
+    bool isOpening_ = true;     // the program opens one when it starts
+    QString openingPath_;
+    int pieces_ = 0; // of work that were started and have not ended
     std::shared_ptr<Worker> worker_;
     std::unique_ptr<JobRunner> opening_;
     std::unique_ptr<JobRunner> computing_;

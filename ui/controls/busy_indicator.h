@@ -4,10 +4,12 @@
 #include <QTimer>
 #include <QWidget>
 
-class QLabel;
 class QProgressBar;
+class QShortcut;
 
 namespace headscope {
+
+class ThemedLabel;
 
 /// Says what is computed once it takes longer than a moment, and offers to stop it. Keeps its place while it
 /// is empty.
@@ -20,15 +22,24 @@ class BusyIndicator : public QWidget {
     /// Work goes on; shown when it still does after 300 ms.
     void showProgress(double share, const QString& step);
     void showIdle();
+    /// Escape stops too, anywhere in the window, while the indicator is shown.
+    void stopOnEscape();
 
   Q_SIGNALS:
     void stopRequested();
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
+    void appear();
+    void fitToFont();
+
     QTimer patience_;
-    QLabel* step_;
+    ThemedLabel* step_;
     QProgressBar* bar_;
     QWidget* inside_;
+    QShortcut* escape_ = nullptr;
 };
 
 } // namespace headscope
