@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "core/base/size_text.h"
@@ -96,9 +97,13 @@ void ModelChooser::build() {
     QPushButton* add = addButton(*top, QStringLiteral("addFolder"), tr("&Add folder…"));
     add->setToolTip(tr("Look for models in another folder too, and in the folders in it"));
     connect(add, &QPushButton::clicked, this, &ModelChooser::addFolderRequested);
-    remove_ = addButton(*top, QStringLiteral("removeFolder"), tr("&Remove folder"));
+    remove_ = new QToolButton;
+    remove_->setObjectName(QStringLiteral("removeFolder"));
+    remove_->setText(tr("Remove folder"));
     remove_->setToolTip(tr("Look no longer in a folder that was added; nothing is deleted"));
     remove_->setMenu(folders_);
+    remove_->setPopupMode(QToolButton::InstantPopup);
+    top->addWidget(remove_);
 
     auto* state = new QHBoxLayout;
     state->setSpacing(spacing.medium);

@@ -8,6 +8,7 @@
 class QLineEdit;
 class QMenu;
 class QPushButton;
+class QToolButton;
 
 namespace headscope {
 
@@ -75,7 +76,7 @@ class ModelChooser : public QDialog {
     ThemedLabel* summary_; // of the list
     BusyIndicator* busy_;
     QPushButton* open_ = nullptr;
-    QPushButton* remove_ = nullptr;
+    QToolButton* remove_ = nullptr;
     QMenu* folders_;
     ShownPlaces places_;
     QStringList problems_; // of places

@@ -4,8 +4,8 @@
 #include <QHeaderView>
 #include <QPainter>
 
+#include "ui/library/model_cell.h"
 #include "ui/library/model_table.h"
-#include "ui/library/quantity_delegate.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -22,12 +22,12 @@ ModelListView::ModelListView(QWidget* parent) : QTreeView(parent) {
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setTextElideMode(Qt::ElideMiddle);
     const QStringList sizes{tr("B"), tr("kB"), tr("MB"), tr("GB"), tr("TB")};
-    setItemDelegateForColumn(ModelTable::kParameters,
-                             new QuantityDelegate({tr("million"), tr("billion")}, this));
-    setItemDelegateForColumn(ModelTable::kOnDisk, new QuantityDelegate(sizes, this));
-    setItemDelegateForColumn(ModelTable::kInMemory, new QuantityDelegate(sizes, this));
+    setItemDelegate(new ModelCell(this));
+    setItemDelegateForColumn(ModelTable::kParameters, new ModelCell(this, {tr("million"), tr("billion")}));
+    for (const int column : {ModelTable::kOnDisk, ModelTable::kInMemory}) {
+        setItemDelegateForColumn(column, new ModelCell(this, sizes));
+    }
 }
 
 void ModelListView::setModel(QAbstractItemModel* model) {
@@ -53,10 +53,9 @@ void ModelListView::drawRow(QPainter* painter, const QStyleOptionViewItem& optio
     if (reason.isEmpty()) {
         return;
     }
-    const Spacing spacing = Spacing::of(font());
     QRect room = option.rect;
-    room.setLeft(columnViewportPosition(ModelTable::kFamily) + spacing.tiny);
-    room.setRight(viewport()->width() - spacing.small);
+    room.setLeft(columnViewportPosition(ModelTable::kFamily) + cellMargin(*this));
+    room.setRight(viewport()->width() - cellMargin(*this));
     painter->save();
     painter->setFont(font());
     painter->setPen(Theme::of(palette()).muted);

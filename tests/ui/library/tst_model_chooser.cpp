@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include "tests/ui/library/sample_entries.h"
 #include "ui/library/model_chooser.h"
@@ -135,7 +136,7 @@ class ModelChooserTest : public QObject {
     }
 
     void addedFoldersCanBeRemoved() {
-        auto* remove = child<QPushButton>("removeFolder");
+        auto* remove = child<QToolButton>("removeFolder");
         QVERIFY(!remove->isEnabled());
         chooser_->setPlaces({{}, {QStringLiteral("/data/R&D")}});
         QVERIFY(remove->isEnabled());

@@ -6,14 +6,15 @@
 
 namespace headscope {
 
-/// Draws "10.4 MB" with the digits at the right of their column and the unit at the left of its own, so that
-/// both line up over the rows.
-class QuantityDelegate : public QStyledItemDelegate {
+/// Draws a cell of a list with as much room at its sides as the header has. With units, "10.4 MB" has its
+/// digits at the right of their column and the unit at the left of its own, so that both line up over the
+/// rows. What is not enabled is muted.
+class ModelCell : public QStyledItemDelegate {
     Q_OBJECT
 
   public:
     /// `units`: all that occur; the widest decides the room.
-    explicit QuantityDelegate(QStringList units, QObject* parent = nullptr);
+    explicit ModelCell(QObject* parent, QStringList units = {});
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -24,5 +25,8 @@ class QuantityDelegate : public QStyledItemDelegate {
 
     QStringList units_;
 };
+
+/// Pixels at each side of a cell and of its header.
+[[nodiscard]] int cellMargin(const QWidget& view);
 
 } // namespace headscope
