@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/busy_indicator.h"
 
+#include <algorithm>
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QProgressBar>
 #include <QShortcut>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/spacing.h"
 #include "ui/theme/themed_icon.h"
 #include "ui/theme/themed_label.h"
 
@@ -17,16 +21,21 @@ namespace {
 
 constexpr int kPatienceMs = 300;
 constexpr int kSteps = 1000;
+constexpr int kWidest = 40; // characters
+constexpr int kNarrowest = 16;
+
+QFont smallTabularFont(const QFont& font) {
+    return smallerFont(tabularFont(font));
+}
 
 } // namespace
 
 BusyIndicator::BusyIndicator(QWidget* parent)
-    : QWidget(parent), step_(new ThemedLabel(&Theme::muted, tabularFont)), bar_(new QProgressBar),
+    : QWidget(parent), step_(new ThemedLabel(&Theme::muted, smallTabularFont)), bar_(new QProgressBar),
       inside_(new QWidget(this)) {
     setObjectName(QStringLiteral("busy"));
     step_->setObjectName(QStringLiteral("busyStep"));
     step_->setElidable(true);
-    step_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     bar_->setRange(0, kSteps);
     bar_->setTextVisible(false);
     bar_->setAccessibleName(tr("Progress"));
@@ -38,20 +47,27 @@ BusyIndicator::BusyIndicator(QWidget* parent)
     stop->setAutoRaise(true);
     connect(stop, &QToolButton::clicked, this, &BusyIndicator::stopRequested);
 
+    auto* column = new QVBoxLayout;
+    column->setSpacing(Spacing::of(font()).tiny);
+    column->addStretch(1);
+    column->addWidget(step_);
+    column->addWidget(bar_);
+    column->addStretch(1);
     auto* row = new QHBoxLayout(inside_);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(step_);
-    row->addWidget(bar_);
+    row->addLayout(column, 1);
     row->addWidget(stop);
     inside_->hide();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->addStretch(1);
     layout->addWidget(inside_);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 
     patience_.setSingleShot(true);
     patience_.setInterval(kPatienceMs);
     connect(&patience_, &QTimer::timeout, this, &BusyIndicator::appear);
-    fitToFont();
+    fitToRoom();
 }
 
 void BusyIndicator::stopOnEscape() {
@@ -67,14 +83,29 @@ void BusyIndicator::appear() {
     }
 }
 
-void BusyIndicator::fitToFont() {
-    bar_->setFixedSize(fontMetrics().averageCharWidth() * 14, fontMetrics().height() / 2);
+QSize BusyIndicator::sizeHint() const {
+    return {kNarrowest * fontMetrics().averageCharWidth(), inside_->sizeHint().height()};
+}
+
+QSize BusyIndicator::minimumSizeHint() const {
+    return sizeHint();
+}
+
+/// The bar has one length whatever the text above it is.
+void BusyIndicator::fitToRoom() {
+    inside_->setFixedWidth(std::min(width(), kWidest * fontMetrics().averageCharWidth()));
+    bar_->setFixedHeight(fontMetrics().height() / 3);
+}
+
+void BusyIndicator::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitToRoom();
 }
 
 void BusyIndicator::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        fitToFont();
+        fitToRoom();
     }
 }
 

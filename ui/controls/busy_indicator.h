@@ -11,8 +11,8 @@ namespace headscope {
 
 class ThemedLabel;
 
-/// Says what is computed once it takes longer than a moment, and offers to stop it. Keeps its place while it
-/// is empty.
+/// Says what is computed once it takes longer than a moment, and offers to stop it. Takes the room that
+/// others leave, whether it has something to say or not.
 class BusyIndicator : public QWidget {
     Q_OBJECT
 
@@ -25,15 +25,19 @@ class BusyIndicator : public QWidget {
     /// Escape stops too, anywhere in the window, while the indicator is shown.
     void stopOnEscape();
 
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
   Q_SIGNALS:
     void stopRequested();
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void appear();
-    void fitToFont();
+    void fitToRoom();
 
     QTimer patience_;
     ThemedLabel* step_;

@@ -108,7 +108,7 @@ void ModelChooser::build() {
     auto* state = new QHBoxLayout;
     state->setSpacing(spacing.medium);
     state->addWidget(summary_, 1);
-    state->addWidget(busy_);
+    state->addWidget(busy_, 1);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing.large, spacing.large, spacing.large, spacing.large);

@@ -7,10 +7,7 @@
 
 namespace headscope {
 
-ModelFilter::ModelFilter(QObject* parent) : QSortFilterProxyModel(parent) {
-    setSortRole(ModelTable::kSortRole);
-    setSortCaseSensitivity(Qt::CaseInsensitive);
-}
+ModelFilter::ModelFilter(QObject* parent) : QSortFilterProxyModel(parent) {}
 
 void ModelFilter::setText(const QString& text) {
     words_ = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -21,16 +18,6 @@ bool ModelFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
     const QString text = sourceModel()->index(row, 0, parent).data(ModelTable::kSearchRole).toString();
     return std::ranges::all_of(
         words_, [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
-}
-
-bool ModelFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const {
-    const auto isUseless = [](const QModelIndex& index) {
-        return !index.data(ModelTable::kReasonRole).toString().isEmpty();
-    };
-    if (isUseless(left) != isUseless(right)) {
-        return isUseless(right) == (sortOrder() == Qt::AscendingOrder);
-    }
-    return QSortFilterProxyModel::lessThan(left, right);
 }
 
 } // namespace headscope

@@ -6,8 +6,7 @@
 
 namespace headscope {
 
-/// Rows of a ModelTable in which all words of a text occur, in any order and case. Models that cannot be
-/// opened stay behind the others, however the rows are sorted.
+/// Rows of a ModelTable in which all words of a text occur, in any order and case.
 class ModelFilter : public QSortFilterProxyModel {
     Q_OBJECT
 
@@ -18,7 +17,6 @@ class ModelFilter : public QSortFilterProxyModel {
 
   protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
-    [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 
   private:
     QStringList words_;

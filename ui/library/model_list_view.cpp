@@ -33,12 +33,10 @@ ModelListView::ModelListView(QWidget* parent) : QTreeView(parent) {
 void ModelListView::setModel(QAbstractItemModel* model) {
     QTreeView::setModel(model);
     header()->setSectionsMovable(false);
+    header()->setMinimumSectionSize(0);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     header()->setSectionResizeMode(ModelTable::kName, QHeaderView::Stretch);
-    header()->setSortIndicatorClearable(true);
-    header()->setSortIndicator(-1, Qt::AscendingOrder); // as the places come
-    setSortingEnabled(true);
 }
 
 void ModelListView::setEmptyText(const QString& text) {

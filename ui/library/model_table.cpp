@@ -5,6 +5,7 @@
 
 #include "core/base/path_text.h"
 #include "core/base/size_text.h"
+#include "core/library/hugging_face_cache.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/plain_tooltip.h"
 
@@ -57,23 +58,11 @@ QString cellText(const ModelEntry& model, int column) {
     }
 }
 
-QVariant sortValue(const ModelEntry& model, int column) {
-    switch (column) {
-    case ModelTable::kShape:
-        return model.encoderLayers + model.layers;
-    case ModelTable::kKvHeads:
-        return model.kvHeads;
-    case ModelTable::kParameters:
-        return static_cast<qlonglong>(model.parameters);
-    case ModelTable::kOnDisk:
-        return static_cast<qulonglong>(model.fileBytes);
-    case ModelTable::kInMemory:
-        return static_cast<qulonglong>(model.memoryBytes);
-    case ModelTable::kSource:
-        return static_cast<int>(model.source);
-    default:
-        return cellText(model, column);
-    }
+/// A download's path has nothing to look for but a commit.
+QString searchText(const ModelEntry& model) {
+    const QString path = downloadName(model.path).empty() ? pathOf(model) : QString();
+    return QStringList{QString::fromStdString(model.name), QString::fromStdString(model.family), path}.join(
+        QLatin1Char('\n'));
 }
 
 QString tooltipText(const ModelEntry& model) {
@@ -150,11 +139,7 @@ QVariant ModelTable::data(const QModelIndex& index, int role) const {
     case kReasonRole:
         return reasonText(model);
     case kSearchRole:
-        return QStringList{QString::fromStdString(model.name), QString::fromStdString(model.family),
-                           pathOf(model)}
-            .join(QLatin1Char('\n'));
-    case kSortRole:
-        return sortValue(model, index.column());
+        return searchText(model);
     case kPathRole:
         return fromPath(model.path);
     default:

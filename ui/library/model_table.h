@@ -19,7 +19,6 @@ class ModelTable : public QAbstractTableModel {
     enum Role {
         kReasonRole = Qt::UserRole, // text; empty where the model can be opened
         kSearchRole,                // text in which a filter looks
-        kSortRole,                  // a number, or text
         kPathRole,                  // text
     };
 

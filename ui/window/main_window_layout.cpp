@@ -169,9 +169,6 @@ void MainWindow::buildToolBar() {
     bar->addWidget(gap);
     bar->addWidget(presets_);
 
-    auto* stretch = new QWidget;
-    stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(stretch);
     busy_ = new BusyIndicator;
     bar->addWidget(busy_);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How models come into the window: chosen, dropped, opened, checked.
-#include <QFileInfo>
 #include <QToolButton>
 
 #include "ui/controls/busy_indicator.h"
 #include "ui/session/trained_watch.h"
+#include "ui/theme/file_path.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/window/from_utf8.h"
 #include "ui/window/main_window.h"
@@ -13,12 +13,6 @@
 #include "ui/window/model_text.h"
 
 namespace headscope {
-
-namespace {
-
-constexpr int kNameCharacters = 24; // of a model that is being opened
-
-} // namespace
 
 void MainWindow::openModel(const QString& path) {
     say(Subject::Model, {});
@@ -32,14 +26,9 @@ void MainWindow::connectModels() {
     connect(new ModelDrop(this), &ModelDrop::dropped, this, &MainWindow::openModel);
     Session* session = session_.get();
     connect(session, &Session::progressed, this, [this](double share, const QString& step) {
-        const QString name = QFileInfo(session_->openingPath()).fileName();
-        busy_->showProgress(
-            share, session_->isOpening() && !name.isEmpty()
-                       ? tr("%1: %2").arg(busy_->fontMetrics().elidedText(
-                                              name, Qt::ElideMiddle,
-                                              kNameCharacters * busy_->fontMetrics().averageCharWidth()),
-                                          step)
-                       : step);
+        const QString name = nameOfPath(toPath(session_->openingPath()));
+        busy_->showProgress(share,
+                            session_->isOpening() && !name.isEmpty() ? tr("%1 · %2").arg(step, name) : step);
     });
     connect(session, &Session::becameIdle, busy_, &BusyIndicator::showIdle);
     connect(session, &Session::openingStopped, this, &MainWindow::redrawFigure);

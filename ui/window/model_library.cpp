@@ -12,6 +12,7 @@
 #include "ui/theme/file_path.h"
 #include "ui/theme/menu_hint.h"
 #include "ui/window/from_utf8.h"
+#include "ui/window/model_text.h"
 
 namespace headscope {
 
@@ -19,12 +20,6 @@ namespace {
 
 const QString kFolders = QStringLiteral("models/folders");
 const QString kRecent = QStringLiteral("models/recent");
-
-/// What a model of this path is called before it is opened.
-QString nameOf(const std::filesystem::path& path) {
-    const std::string download = downloadName(path);
-    return fromUtf8(download.empty() ? pathText(path.filename()) : download);
-}
 
 } // namespace
 
@@ -121,7 +116,7 @@ void ModelLibrary::setRecent(const RecentModels& recent) {
     for (const std::filesystem::path& path : recent_.paths()) {
         const QString text = fromPath(path);
         kept.append(text);
-        recentMenu_->addAction(menuTextWithHint(nameOf(path), fromUtf8(pathText(path))), this,
+        recentMenu_->addAction(menuTextWithHint(nameOfPath(path), fromUtf8(pathText(path))), this,
                                [this, text] { Q_EMIT modelChosen(text); });
     }
     recentMenu_->addSeparator();

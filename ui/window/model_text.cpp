@@ -32,6 +32,12 @@ QString sizeOf(std::uint64_t bytes) {
 
 } // namespace
 
+QString nameOfPath(const std::filesystem::path& path) {
+    const std::string download = downloadName(path);
+    const std::filesystem::path last = path.has_filename() ? path : path.parent_path();
+    return fromUtf8(download.empty() ? pathText(last.filename()) : download);
+}
+
 QString modelName(const Model& model) {
     const std::string download = downloadName(model.checkpoint().path());
     return fromUtf8(download.empty() ? model.spec().name : download);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <filesystem>
+
 #include <QString>
 
 namespace headscope {
@@ -8,6 +10,8 @@ namespace headscope {
 class Checkpoint;
 class Model;
 
+/// What a model of this path is called before it is opened: "org/name" for a download, else the last part.
+[[nodiscard]] QString nameOfPath(const std::filesystem::path& path);
 /// What a model is called: "org/name" for a download, else what its folder or file is named.
 [[nodiscard]] QString modelName(const Model& model);
 /// "tales-5m   6 layers · 8 heads · 4 K/V", "6+6 layers" for an encoder and a decoder.

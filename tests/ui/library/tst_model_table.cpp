@@ -27,7 +27,6 @@ class ModelTableTest : public QObject {
         table_.setModels(sampleList().models);
         filter_.setSourceModel(&table_);
         filter_.setText({});
-        filter_.sort(-1);
     }
 
     void aRowSaysWhatAModelIs() {
@@ -79,13 +78,14 @@ class ModelTableTest : public QObject {
         QVERIFY(shown().isEmpty());
     }
 
-    void numbersAreSortedAsNumbersAndUselessModelsComeLast() {
-        filter_.sort(ModelTable::kParameters, Qt::DescendingOrder);
-        QCOMPARE(shown(), (QStringList{QStringLiteral("gemma-2b"), QStringLiteral("opus-mt-en-de"),
-                                       QStringLiteral("tales-5m"), QStringLiteral("mamba-130m")}));
-        filter_.sort(ModelTable::kParameters, Qt::AscendingOrder);
-        QCOMPARE(shown().front(), QStringLiteral("tales-5m"));
-        QCOMPARE(shown().back(), QStringLiteral("mamba-130m"));
+    void theCommitOfADownloadIsNotSearched() {
+        ModelEntry download = sampleEntry("google/gemma-2b", "gemma", 1000);
+        download.path = "/hub/models--google--gemma-2b/snapshots/777";
+        table_.setModels({download});
+        filter_.setText(QStringLiteral("777"));
+        QVERIFY(shown().isEmpty());
+        filter_.setText(QStringLiteral("google"));
+        QCOMPARE(shown().size(), 1);
     }
 };
 
