@@ -2,9 +2,11 @@
 #include "app/command_line.h"
 
 #include <exception>
+#include <filesystem>
 #include <memory>
 #include <sstream>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -24,6 +26,19 @@ namespace headscope {
 namespace {
 
 constexpr int kWrongUsage = 2;
+
+/// For the window alone: "headscope x.gguf", as file managers call it.
+CLI::Option* addModelToOpen(CLI::App& app, std::string& model) {
+    return app.add_option("MODEL", model, "The same as --model, for the window")
+        ->check([](const std::string& path) {
+            std::error_code ignored;
+            return std::filesystem::exists(path, ignored)
+                       ? std::string()
+                       : fmt::format("\"{}\" is neither a command nor a file or folder", path);
+        })
+        ->type_name("PATH")
+        ->excludes("--model");
+}
 
 void addInfo(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* command = app.add_subcommand("info", "What the model is");
@@ -171,6 +186,8 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
                  "headscope");
     app.set_version_flag("--version", "headscope " HEADSCOPE_VERSION);
     addModel(app, line.model);
+    std::string toOpen;
+    const CLI::Option* modelToOpen = addModelToOpen(app, toOpen);
     app.add_option("--text", line.text, "Sentence to begin with");
     app.require_subcommand(0, 1);
     std::vector<Shared> all;
@@ -197,6 +214,9 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
             "--text is for the window; a command takes its text as an argument (see headscope --help)");
         line.command = nullptr;
         line.status = kWrongUsage;
+    }
+    if (*modelToOpen) {
+        line.model = toOpen;
     }
     for (const Shared& arguments : all) {
         if (arguments->text.model.empty()) {

@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QFile>
 #include <QScreen>
 
 #include "app/command_line.h"
@@ -14,9 +13,11 @@
 #include "app/standard_files.h"
 #include "core/base/mapping_guard.h"
 #include "ui/theme/apply_theme.h"
+#include "ui/theme/file_path.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
 #include "ui/window/main_window.h"
+#include "ui/window/model_library.h"
 
 namespace {
 
@@ -61,9 +62,11 @@ int runWindow(QApplication& application, const CommandLine& line) {
         window.setText(QString::fromStdString(line.text));
     }
     return runCommand([&] {
-               const auto folder =
-                   line.model.empty() ? resourcePath("model") : std::filesystem::path(line.model);
-               window.openModel(QFile::decodeName(QByteArray::fromStdString(folder.string())));
+               if (const auto bundled = findResource("model")) {
+                   window.library().setBundledModel(fromPath(*bundled));
+               }
+               window.openModel(
+                   fromPath(line.model.empty() ? resourcePath("model") : std::filesystem::path(line.model)));
            }) == 0
                ? QApplication::exec()
                : 1;

@@ -16,6 +16,7 @@
 #include "core/export/prediction_json.h"
 #include "core/library/memory_estimate.h"
 #include "core/model/generation.h"
+#include "core/model/trained_check.h"
 
 namespace headscope {
 
@@ -108,6 +109,11 @@ void runInfo(const TextArguments& arguments) {
     const ModelSpec& spec = model->spec();
     const AttentionSpec& layer = spec.stack.self.front();
     const MemoryEstimate memory = estimateMemory(spec, model->checkpoint().fileBytes());
+    const std::optional<TrainedCheck> check = checkTrained(*model);
+    model->checkpoint().requireIntact();
+    if (check && check->isDoubtful()) {
+        printError(doubtText(*check));
+    }
     if (arguments.json) {
         nlohmann::ordered_json json;
         json["name"] = spec.name;
@@ -130,6 +136,8 @@ void runInfo(const TextArguments& arguments) {
         json["file_bytes"] = memory.weights;
         json["memory_bytes"] = memory.total();
         json["memory_tokens"] = memory.tokens;
+        json["check_loss"] = check ? nlohmann::ordered_json(check->loss) : nullptr;
+        json["check_uniform"] = check ? nlohmann::ordered_json(check->uniform) : nullptr;
         printOut(jsonText(json));
         return;
     }
@@ -155,6 +163,10 @@ void runInfo(const TextArguments& arguments) {
     printLine("in memory",
               fmt::format("{}: {} of weights, {} for a run of {} tokens", sizeText(memory.total()),
                           sizeText(memory.weights), sizeText(memory.run), memory.tokens));
+    printLine("check", check ? fmt::format("loss {:.2f} on a fixed English sentence, against {:.2f} for a "
+                                           "uniform guess",
+                                           check->loss, check->uniform)
+                             : "none: this model predicts no token");
 }
 
 void runTokens(const TextArguments& arguments) {

@@ -169,6 +169,12 @@ const GgufMetadata& Checkpoint::gguf() const {
 }
 
 ConfigReader Checkpoint::configReader() const {
+    if (!config_) {
+        throw Error(
+            fmt::format("{}: this is a GGUF file, which has no config.json; models in such files cannot be "
+                        "opened yet",
+                        pathText(path_)));
+    }
     return {config(), pathText(folder_ / kConfig)};
 }
 

@@ -238,6 +238,16 @@ fs::path huggingFaceCache(const CacheEnvironment& environment) {
     return environment.home.empty() ? fs::path() : path("~") / ".cache" / "huggingface" / "hub";
 }
 
+std::string downloadName(const fs::path& path) {
+    for (fs::path folder = path; folder.has_relative_path(); folder = folder.parent_path()) {
+        const std::string above = folder.parent_path().filename().native();
+        if (folder.filename() == "snapshots" && above.starts_with(kPrefix)) {
+            return modelName(above);
+        }
+    }
+    return {};
+}
+
 std::vector<CachedModel> listHuggingFaceCache(const fs::path& cache) {
     std::vector<CachedModel> models;
     if (cache.empty() || !isThere(cache)) {

@@ -23,6 +23,10 @@ struct CacheEnvironment {
 /// set. As in huggingface_hub/constants.py, a leading "~" is HOME.
 [[nodiscard]] std::filesystem::path huggingFaceCache(const CacheEnvironment& environment);
 
+/// "org/name" for a path in the folder of a download ("models--org--name/snapshots/<commit>", or a file in
+/// it); empty for any other.
+[[nodiscard]] std::string downloadName(const std::filesystem::path& path);
+
 /// A model as it was downloaded.
 struct CachedModel {
     std::string name;           // "org/name", with "@revision" behind it where that is not main

@@ -2,11 +2,13 @@
 #include "core/library/model_entry.h"
 
 #include <exception>
+#include <utility>
 
 #include "core/base/error.h"
 #include "core/base/path_text.h"
 #include "core/base/utf8.h"
 #include "core/checkpoint/checkpoint.h"
+#include "core/library/hugging_face_cache.h"
 #include "core/library/memory_estimate.h"
 #include "core/model/families/families.h"
 #include "core/model/weights.h"
@@ -24,6 +26,7 @@ void describe(const ModelSpec& spec, ModelEntry& entry) {
     }
     entry.family = spec.family;
     entry.layers = spec.layerCount();
+    entry.encoderLayers = spec.encoder ? static_cast<int>(spec.encoder->self.size()) : 0;
     entry.heads = spec.stack.self.front().heads;
     entry.kvHeads = spec.stack.self.front().kvHeads;
     const MemoryEstimate memory = estimateMemory(spec, entry.fileBytes);
@@ -66,6 +69,9 @@ ModelEntry describeEntry(const std::filesystem::path& path, ModelSource source) 
         entry.parameters = bindWeights(checkpoint, model).parameters; // also tells what does not fit
     } catch (const std::exception& problem) { // the file system's and the JSON library's too
         entry.problem = Error(problem.what()).what();
+    }
+    if (std::string download = downloadName(path); !download.empty()) {
+        entry.name = std::move(download);
     }
     return entry;
 }

@@ -22,9 +22,10 @@ struct ModelEntry {
     std::string name;
     ModelSource source = ModelSource::Folder;
     std::string family;
-    int layers = 0;
-    int heads = 0;   // of the first layer
-    int kvHeads = 0; // likewise
+    int layers = 0;        // of the stack that predicts
+    int encoderLayers = 0; // of an encoder-decoder's other stack
+    int heads = 0;         // of the first layer
+    int kvHeads = 0;       // likewise
     std::int64_t parameters = 0;
     std::uint64_t fileBytes = 0;
     std::uint64_t memoryBytes = 0; // estimateMemory for a text of memoryTokens

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/model_list.h"
 
-#include <set>
+#include <map>
 #include <system_error>
 #include <utility>
 
@@ -30,11 +30,18 @@ class Collector {
   public:
     explicit Collector(const Job& job) : job_(job) {}
 
+    /// One that is there already may get its name from another place: a download is "org/name" in the cache.
     void add(Candidate candidate) {
+        if (candidate.path.empty()) {
+            return;
+        }
         std::error_code problem;
         const fs::path real = fs::weakly_canonical(candidate.path, problem);
-        if (!candidate.path.empty() && seen_.insert(problem ? candidate.path : real).second) {
+        const auto [place, isNew] = seen_.emplace(problem ? candidate.path : real, candidates_.size());
+        if (isNew) {
             candidates_.push_back(std::move(candidate));
+        } else if (candidates_[place->second].name.empty()) {
+            candidates_[place->second].name = std::move(candidate.name);
         }
     }
 
@@ -88,7 +95,7 @@ class Collector {
   private:
     const Job& job_;
     std::vector<Candidate> candidates_;
-    std::set<fs::path> seen_;
+    std::map<fs::path, std::size_t> seen_; // places in candidates_
     ModelList list_;
 };
 

@@ -66,7 +66,7 @@ class Model {
 
 /// Opens a Hugging Face folder or a GGUF file. Throws Error where anything does not fit: see describeModel,
 /// bindWeights, openTokenizer and makeGgufTokenizer, and where the tokenizer does not have the model's number
-/// of pieces (a vocabulary padded to a multiple of 64, or by added_tokens.json, is accepted).
+/// of pieces (padded vocabularies are accepted).
 [[nodiscard]] std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const Job& job = {});
 
 } // namespace headscope

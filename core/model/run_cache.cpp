@@ -67,11 +67,24 @@ std::shared_ptr<const Run> RunCache::run(const ModelInput& input, const RunSetti
     const auto found = std::ranges::find_if(
         runs_, [&](const auto& run) { return run->settings == wanted && run->input == input; });
     if (found != runs_.end()) {
+        model_->checkpoint().requireIntact();
         runs_.splice(runs_.begin(), runs_, found);
     } else {
-        keep(model_->transformer().run(input, wanted, nearest(input, wanted), job));
+        keep(compute(input, wanted, job));
     }
     return runs_.front();
+}
+
+std::shared_ptr<const Run> RunCache::compute(const ModelInput& input, const RunSettings& settings,
+                                             const Job& job) const {
+    try {
+        auto run = model_->transformer().run(input, settings, nearest(input, settings), job);
+        model_->checkpoint().requireIntact();
+        return run;
+    } catch (const Error&) { // values that are not finite, often: a changed file is then the reason
+        model_->checkpoint().requireIntact();
+        throw;
+    }
 }
 
 const Run* RunCache::nearest(const ModelInput& input, const RunSettings& settings) const {

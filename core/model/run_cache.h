@@ -21,7 +21,8 @@ class RunCache {
     [[nodiscard]] const std::shared_ptr<const Model>& model() const { return model_; }
 
     /// The run of `input` under `settings`; from memory, or computed from the run that it shares most with
-    /// (see Transformer::run).
+    /// (see Transformer::run). Throws Error where the model's files changed or vanished since they were
+    /// opened, whichever of both it is: see Checkpoint::requireIntact.
     [[nodiscard]] std::shared_ptr<const Run> run(const ModelInput& input, const RunSettings& settings,
                                                  const Job& job = {});
 
@@ -31,6 +32,8 @@ class RunCache {
                                                  AttentionKind kind = AttentionKind::Self);
 
   private:
+    [[nodiscard]] std::shared_ptr<const Run> compute(const ModelInput& input, const RunSettings& settings,
+                                                     const Job& job) const;
     [[nodiscard]] const Run* nearest(const ModelInput& input, const RunSettings& settings) const;
     void keep(std::shared_ptr<const Run> run);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "core/base/job.h"
 #include "core/model/model.h"
@@ -17,6 +18,9 @@ struct TrainedCheck {
     /// A model that is no better than the guess is untrained, or broken.
     [[nodiscard]] bool isDoubtful() const { return !(loss < uniform); }
 };
+
+/// What to tell a person of a model that isDoubtful(), as one sentence.
+[[nodiscard]] std::string doubtText(const TrainedCheck& check);
 
 /// Next tokens for models that predict them (of an encoder-decoder: of the text as its own target); hidden
 /// tokens, every fifth, for those that predict such. Nothing for models that predict neither, or whose

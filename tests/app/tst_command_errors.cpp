@@ -42,6 +42,8 @@ class TestCommandErrors : public QObject {
     void wrongUsageIsTwoWithOneLine_data() {
         QTest::addColumn<QString>("arguments");
         for (const char* arguments : {"nonsense",
+                                      "/nowhere/x.gguf",
+                                      "--model a /tmp",
                                       "tokens",
                                       "map king",
                                       "map king --layer 0 --head 0",

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands about models on the disk, run as a person or a script would.
+#include <algorithm>
+#include <cmath>
+
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QtTest>
@@ -7,6 +10,7 @@
 #include "tests/app/program_run.h"
 #include "tests/support/checkpoint_folder.h"
 #include "tests/support/file_tree.h"
+#include "tests/support/golden.h"
 
 using namespace headscope;
 
@@ -135,6 +139,33 @@ class TestModelCommands : public QObject {
         const QByteArray out = run(words("info")).out;
         QVERIFY2(out.contains("10.4 MB of weights") && out.contains("for a run of 512 tokens"),
                  out.constData());
+    }
+
+    void infoChecksWhetherTheModelIsTrained() {
+        const Ended ended = run(words("info"));
+        QVERIFY2(ended.out.contains("\ncheck         loss ") &&
+                     ended.out.contains("against 8.32 for a uniform guess"),
+                 ended.out.constData());
+        QVERIFY(ended.err.isEmpty());
+        const QJsonObject json = run(words("info --json")).json().object();
+        QVERIFY(json[QStringLiteral("check_loss")].toDouble() < 5);
+        QVERIFY(std::abs(json[QStringLiteral("check_uniform")].toDouble() - std::log(4096.0)) < 1e-9);
+    }
+
+    void infoWarnsOfAModelNoBetterThanAGuess() {
+        CheckpointFolder folder(golden::bundledModel());
+        auto& rows = folder.tensor("model.embed_tokens.weight").bytes; // to each piece another one's row
+        std::ranges::rotate(rows, rows.begin() + static_cast<std::ptrdiff_t>(rows.size() / 2));
+        const Ended ended = run(words("info --model") << QString::fromStdString(folder.write().string()));
+        QCOMPARE(ended.status, 0);
+        QCOMPARE(ended.errorLines(), 1);
+        QVERIFY2(ended.err.contains("no better than a guess"), ended.err.constData());
+    }
+
+    void aTensorFileStandsForItsFolder() {
+        const QString file = QString::fromStdString((golden::bundledModel() / "model.safetensors").string());
+        const Ended ended = run(words("info --json --model") << file);
+        QCOMPARE(ended.json().object()[QStringLiteral("name")].toString(), QStringLiteral("tales-5m"));
     }
 };
 

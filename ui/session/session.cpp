@@ -3,14 +3,13 @@
 
 #include <algorithm>
 #include <exception>
-#include <filesystem>
-
-#include <QFile>
 
 #include "core/base/parallel.h"
 #include "core/comparison/fitted_side.h"
 #include "core/model/generation.h"
 #include "core/trace/pooled_map.h"
+#include "ui/session/ready_model.h"
+#include "ui/theme/file_path.h"
 
 namespace headscope {
 
@@ -51,6 +50,15 @@ std::shared_ptr<const TextResult> computeText(RunCache& runs, const TypedText& t
     return result;
 }
 
+bool isIntact(const Model& model) {
+    try {
+        model.checkpoint().requireIntact();
+        return true;
+    } catch (const Error&) {
+        return false;
+    }
+}
+
 } // namespace
 
 /// What the computing thread keeps between jobs; nobody else touches it.
@@ -75,21 +83,28 @@ Session::Session(QObject* parent)
     : QObject(parent), worker_(std::make_shared<Worker>()), opening_(std::make_unique<JobRunner>()),
       computing_(std::make_unique<JobRunner>()), generating_(std::make_unique<JobRunner>()) {
     for (JobRunner* runner : {opening_.get(), computing_.get(), generating_.get()}) {
-        connect(runner, &JobRunner::progressed, this,
-                [this](quint64, double share, const QString& step) { Q_EMIT progressed(share, step); });
+        connect(
+            runner, &JobRunner::progressed, this,
+            [this, isOpener = runner == opening_.get()](quint64 number, double share, const QString& step) {
+                if (isOpening_ == isOpener && (!isOpener || number == openingNumber_)) {
+                    Q_EMIT progressed(share, step);
+                }
+            });
         connect(runner, &JobRunner::finished, this, &Session::countEnd);
         connect(runner, &JobRunner::stopped, this, &Session::countEnd);
         connect(runner, &JobRunner::failed, this, &Session::countEnd);
     }
-    connect(opening_.get(), &JobRunner::failed, this, [this](quint64, const QString& reason) {
-        isOpening_ = false;
-        Q_EMIT modelFailed(reason);
+    connect(opening_.get(), &JobRunner::failed, this, [this](quint64 number, const QString& reason) {
+        if (number == openingNumber_ && isOpening_) {
+            isOpening_ = false;
+            Q_EMIT modelFailed(reason);
+        }
     });
 }
 
-void Session::start(JobRunner& runner, JobRunner::Work work) {
+quint64 Session::start(JobRunner& runner, JobRunner::Work work) {
     ++pieces_;
-    runner.start(std::move(work));
+    return runner.start(std::move(work));
 }
 
 void Session::countEnd() {
@@ -104,20 +119,21 @@ Session::~Session() {
     generating_.reset();
 }
 
-void Session::openModel(const QString& folder) {
+void Session::openModel(const QString& path) {
     opening_->stop();
     isOpening_ = true;
-    start(*opening_, [this, folder, number = ++openingNumber_](const Job& job) {
-        const std::filesystem::path path(QFile::encodeName(folder).toStdString());
+    openingPath_ = path;
+    const auto number = std::make_shared<quint64>(); // read in this thread only
+    *number = openingNumber_ = start(*opening_, [this, path, number](const Job& job) {
         QMetaObject::invokeMethod(
-            this, [this, number, opened = headscope::openModel(path, job)] { takeModel(number, opened); },
+            this, [this, number, opened = openReadyModel(toPath(path), job)] { takeModel(*number, opened); },
             Qt::QueuedConnection);
     });
 }
 
 void Session::takeModel(quint64 openingNumber, std::shared_ptr<const Model> opened) {
-    if (openingNumber != openingNumber_) {
-        return;
+    if (openingNumber != openingNumber_ || !isOpening_) {
+        return; // another one is wanted, or none any more
     }
     isOpening_ = false;
     stopGenerating();
@@ -260,8 +276,12 @@ void Session::setSides(const Side& a, const Side& b) {
 }
 
 void Session::stop() {
-    ++openingNumber_;
-    opening_->stop();
+    if (isOpening_ && openingNumber_ != 0) {
+        isOpening_ = false;
+        opening_->stop();
+        Q_EMIT openingStopped();
+        return;
+    }
     computing_->stop();
     stopGenerating();
 }
@@ -293,6 +313,10 @@ void Session::compute() {
         } catch (const Stopped&) {
             throw;
         } catch (const std::exception& error) {
+            if (!isIntact(*model)) { // nothing of this text can be computed any more
+                stage = Stage::Text;
+                worker->text.reset();
+            }
             deliver([this, number, stage, reason = QString::fromUtf8(error.what())] {
                 takeFailure(number, stage, reason);
             });

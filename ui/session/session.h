@@ -24,8 +24,10 @@ class Session : public QObject {
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 
-    /// Opens a checkpoint; until that is done, and where it fails, the present model stays.
-    void openModel(const QString& folder);
+    /// Opens a folder or file and reads its weights ahead (see openReadyModel); until that is done, and where
+    /// it fails or is stopped, the present model stays and goes on. Another one that is being opened is
+    /// dropped.
+    void openModel(const QString& path);
     void setText(const QString& text);
     /// Is kept for a model that takes it; one of another sort (pair or target) begins without.
     void setSecondText(const QString& text);
@@ -40,12 +42,14 @@ class Session : public QObject {
     void setSides(const Side& a, const Side& b);
     /// Both sides, each with its layer and head as far as that kind has them.
     void setKind(AttentionKind kind);
-    /// Stops what is computed now; what was shown before stays.
+    /// Stops the opening of a model, or else what is computed now; what was shown before stays.
     void stop();
 
     [[nodiscard]] const std::shared_ptr<const Model>& model() const { return model_; }
     /// A model is being opened and nothing has come of it yet.
     [[nodiscard]] bool isOpening() const { return isOpening_; }
+    /// The path that openModel was given last.
+    [[nodiscard]] const QString& openingPath() const { return openingPath_; }
     [[nodiscard]] QString text() const { return QString::fromStdString(typed_.text); }
     /// As the model is given it: with a second text only where it takes one.
     [[nodiscard]] TypedText typedText() const;
@@ -63,11 +67,14 @@ class Session : public QObject {
   Q_SIGNALS:
     void modelOpened();
     void modelFailed(const QString& reason);
+    /// By stop(); the present model stays.
+    void openingStopped();
     void textComputed();
     /// Also where the text is empty.
     void textFailed(const QString& reason);
     void comparisonComputed();
     void comparisonFailed(const QString& reason);
+    /// Of the opening where a model is being opened, else of what is computed.
     void progressed(double share, const QString& step);
     void targetGenerated(const QString& target);
     void generationFailed(const QString& reason);
@@ -84,7 +91,7 @@ class Session : public QObject {
     void changeTyped(const TypedText& typed);
     void stopGenerating();
     void takeTarget(quint64 generationNumber, const QString& target);
-    void start(JobRunner& runner, JobRunner::Work work);
+    quint64 start(JobRunner& runner, JobRunner::Work work);
     void countEnd();
     void takeModel(quint64 openingNumber, std::shared_ptr<const Model> opened);
     void takeText(quint64 textNumber, std::shared_ptr<const TextResult> result);
@@ -97,13 +104,14 @@ class Session : public QObject {
     std::array<Side, 2> sides_{};
     std::shared_ptr<const TextResult> textResult_;
     std::shared_ptr<const ComparisonResult> comparison_;
-    quint64 textNumber_ = 0;   // rises with every change of text or model
-    quint64 computedText_ = 0; // the number that textResult_ belongs to
-    quint64 openingNumber_ = 0;
+    quint64 textNumber_ = 0;       // rises with every change of text or model
+    quint64 computedText_ = 0;     // the number that textResult_ belongs to
+    quint64 openingNumber_ = 0;    // of the piece of work
     quint64 generationNumber_ = 0; // rises with what makes a target that is being generated stale
     bool isGenerating_ = false;
     bool isOpening_ = true; // the program opens one when it starts
-    int pieces_ = 0;        // of work that were started and have not ended
+    QString openingPath_;
+    int pieces_ = 0; // of work that were started and have not ended
     std::shared_ptr<Worker> worker_;
     std::unique_ptr<JobRunner> opening_;
     std::unique_ptr<JobRunner> computing_;

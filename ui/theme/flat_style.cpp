@@ -90,6 +90,13 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
         painter->restore();
         return;
     }
+    if (element == CE_HeaderSection || element == CE_HeaderEmptyArea) {
+        const Theme& theme = Theme::of(option->palette);
+        painter->fillRect(option->rect, theme.card);
+        painter->fillRect(option->rect.adjusted(0, option->rect.height() - spacingOf(widget).hair, 0, 0),
+                          theme.border);
+        return;
+    }
     const auto* dock = qstyleoption_cast<const QStyleOptionDockWidget*>(option);
     if (element == CE_DockWidgetTitle && dock != nullptr && !dock->verticalTitleBar) {
         const QRect room = subElementRect(SE_DockWidgetTitleBarText, option, widget)
@@ -293,6 +300,8 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
         return qRound(0.85 * line);
     case PM_DockWidgetTitleMargin:
         return spacingOf(widget).small;
+    case PM_HeaderMargin:
+        return qRound(0.4 * line);
     case PM_DockWidgetTitleBarButtonMargin:
         return spacingOf(widget).tiny;
     case PM_ToolBarIconSize:

@@ -5,11 +5,6 @@
 
 #include <QApplication>
 #include <QDockWidget>
-#include <QDragEnterEvent>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QLocale>
-#include <QMimeData>
 #include <QTimer>
 #include <QToolButton>
 
@@ -24,7 +19,6 @@
 #include "ui/prompt/prompt_editor.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/theme.h"
-#include "ui/window/busy_indicator.h"
 #include "ui/window/comparison_numbers_of.h"
 #include "ui/window/export_dialog.h"
 #include "ui/window/from_utf8.h"
@@ -44,13 +38,13 @@ constexpr int kNarrowCharacters = 150; // of the font's average width: about 105
 
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::make_unique<Session>()) {
     setWindowTitle(QStringLiteral("Headscope"));
-    setAcceptDrops(true);
     resize(1440, 900);
     buildPanels();
     buildMenus();
     buildToolBar();
     connectPanels();
     connectSession();
+    connectModels();
     heads_->setCaption(tr("the model's own run"));
     setMapSettings({});
     const auto [a, b] = sampleSides();
@@ -61,12 +55,6 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
 }
 
 MainWindow::~MainWindow() = default;
-
-void MainWindow::openModel(const QString& folder) {
-    say(Subject::Model, {});
-    busy_->showProgress(0, tr("opening the model"));
-    session_->openModel(folder);
-}
 
 void MainWindow::setText(const QString& text) {
     prompt_->setText(text);
@@ -100,7 +88,6 @@ void MainWindow::connectPanels() {
     connect(presets_, &SegmentedChoice::chosen, this,
             [this](int index) { applyPreset(static_cast<Preset>(index)); });
     connect(viewMenu_, &ViewMenu::settingsChanged, this, &MainWindow::setMapSettings);
-    connect(busy_, &BusyIndicator::stopRequested, this, [this] { session_->stop(); });
 }
 
 void MainWindow::connectSession() {
@@ -117,8 +104,6 @@ void MainWindow::connectSession() {
         stage_->numbers().setNumbers({});
         pointAtNothing();
     });
-    connect(session, &Session::progressed, busy_, &BusyIndicator::showProgress);
-    connect(session, &Session::becameIdle, busy_, &BusyIndicator::showIdle);
 }
 
 void MainWindow::applyPreset(Preset preset) {
@@ -133,21 +118,7 @@ void MainWindow::applyPreset(Preset preset) {
 void MainWindow::showModel() {
     const ModelSpec& spec = session_->model()->spec();
     say(Subject::Model, {});
-    setWindowTitle(tr("%1 — Headscope").arg(fromUtf8(spec.name)));
-    const AttentionSpec& layer = spec.stack.self.front();
-    const QLocale locale;
-    modelButton_->setText(tr("%1   %2 layers · %3 heads · %4 K/V")
-                              .arg(fromUtf8(spec.name), QString::number(spec.layerCount()),
-                                   QString::number(layer.heads), QString::number(layer.kvHeads)));
-    modelButton_->setToolTip(plainTooltip(
-        tr("%1, %2 parameters\n%3\nWidth %4, head width %5, vocabulary %6, context %7 tokens\nClick to open "
-           "another")
-            .arg(fromUtf8(spec.family),
-                 locale.toString(
-                     static_cast<qlonglong>(session_->model()->transformer().weights().parameters)),
-                 fromUtf8(session_->model()->tokenizer().kind()), QString::number(spec.embedding.width),
-                 QString::number(layer.headWidth), QString::number(spec.embedding.vocabulary),
-                 QString::number(spec.context))));
+    showModelName();
     text_->setModel(*session_->model(), session_->typedText());
     stage_->numbers().setNumbers({});
     pointAtNothing();
@@ -208,7 +179,7 @@ FigureContent MainWindow::figure() const {
     if (!session_->model()) {
         content.emptyText = session_->isOpening()
                                 ? tr("Opening the model…")
-                                : tr("No model is open: File > Open checkpoint folder, or drop one here");
+                                : tr("No model is open: File > Open model, or drop one here");
     } else if (session_->text().isEmpty()) {
         content.emptyText = tr("Type a sentence above to see what the heads attend to");
     }
@@ -234,14 +205,6 @@ void MainWindow::setMapSettings(const MapViewSettings& settings) {
     }
     heads_->setColours(colours);
     redrawFigure();
-}
-
-void MainWindow::chooseFolder() {
-    const QString folder = QFileDialog::getExistingDirectory(
-        this, tr("Open a checkpoint: a folder with config.json, safetensors and tokenizer.model"));
-    if (!folder.isEmpty()) {
-        openModel(folder);
-    }
 }
 
 void MainWindow::exportFigure() {
@@ -289,17 +252,6 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange && exportAction_ != nullptr) {
         redrawFigure();
     }
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls() && !event->mimeData()->urls().isEmpty() &&
-        QFileInfo(event->mimeData()->urls().front().toLocalFile()).isDir()) {
-        event->acceptProposedAction();
-    }
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-    openModel(event->mimeData()->urls().front().toLocalFile());
 }
 
 } // namespace headscope

@@ -21,6 +21,7 @@ namespace headscope {
 struct FigureContent;
 class BusyIndicator;
 class HeadMapView;
+class ModelLibrary;
 class SegmentedChoice;
 class SidesPanel;
 class StagePanel;
@@ -37,8 +38,10 @@ class MainWindow : public QMainWindow {
     ~MainWindow() override;
 
     [[nodiscard]] Session& session() { return *session_; }
+    [[nodiscard]] ModelLibrary& library() { return *library_; }
 
-    void openModel(const QString& folder);
+    /// A folder or a file.
+    void openModel(const QString& path);
     void setText(const QString& text);
     void applyPreset(Preset preset);
 
@@ -49,12 +52,10 @@ class MainWindow : public QMainWindow {
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
 
   private:
     /// What a notice is about; the first that has something to say is shown.
-    enum class Subject { Model, Text, Sides };
+    enum class Subject { Model, Text, Sides, Doubt };
 
     void buildMenus();
     void buildToolBar();
@@ -62,8 +63,10 @@ class MainWindow : public QMainWindow {
     void connectPanels();
     void connectTexts();
     void connectSession();
+    void connectModels();
 
     void showModel();
+    void showModelName();
     void showText();
     void showTextFailure(const QString& reason);
     void showSides();
@@ -77,7 +80,6 @@ class MainWindow : public QMainWindow {
     void fitToWidth();
     void setFontPoints(double points);
     void setDarkTheme(bool dark);
-    void chooseFolder();
     void exportFigure();
     void copyFigure();
     void showAbout();
@@ -92,7 +94,7 @@ class MainWindow : public QMainWindow {
     bool wasNarrow_ = false;
     static constexpr int kChosenByUser = -1;
     int headsWidth_ = 0; // of the heads' panel, as the window chose it; 0 before it did
-    std::array<std::pair<QString, NoticeSeverity>, 3> notices_{};
+    std::array<std::pair<QString, NoticeSeverity>, 4> notices_{};
     std::optional<std::pair<int, int>> pointed_; // query and key
     std::optional<AttentionKind> shownKind_;     // of heads and cards
 
@@ -107,6 +109,7 @@ class MainWindow : public QMainWindow {
     SegmentedChoice* presets_ = nullptr;
     BusyIndicator* busy_ = nullptr;
     QToolButton* modelButton_ = nullptr;
+    ModelLibrary* library_ = nullptr;
     ViewMenu* viewMenu_ = nullptr;
     QAction* darkAction_ = nullptr;
     QAction* exportAction_ = nullptr;

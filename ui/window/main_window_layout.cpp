@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/controls/busy_indicator.h"
 #include "ui/controls/segmented_choice.h"
 #include "ui/heads/head_canvas.h"
 #include "ui/heads/head_map_view.h"
@@ -19,8 +20,8 @@
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
-#include "ui/window/busy_indicator.h"
 #include "ui/window/main_window.h"
+#include "ui/window/model_library.h"
 #include "ui/window/sample_texts.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
@@ -76,8 +77,10 @@ void MainWindow::buildPanels() {
 
 void MainWindow::buildMenus() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addAction(themedIcon(QStringLiteral("open")), tr("&Open checkpoint folder…"), QKeySequence::Open,
-                    this, &MainWindow::chooseFolder);
+    library_ = new ModelLibrary(this);
+    file->addAction(themedIcon(QStringLiteral("open")), tr("&Open model…"), QKeySequence::Open, library_,
+                    &ModelLibrary::showChooser);
+    file->addMenu(library_->recentMenu());
     file->addSeparator();
     exportAction_ = file->addAction(themedIcon(QStringLiteral("export")), tr("&Export figure…"),
                                     QKeySequence(tr("Ctrl+E")), this, &MainWindow::exportFigure);
@@ -148,7 +151,6 @@ void MainWindow::buildToolBar() {
     modelButton_->setIcon(themedIcon(QStringLiteral("model")));
     modelButton_->setText(tr("No model"));
     modelButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    connect(modelButton_, &QToolButton::clicked, this, &MainWindow::chooseFolder);
     bar->addWidget(modelButton_);
 
     presets_ = new SegmentedChoice;
@@ -165,9 +167,6 @@ void MainWindow::buildToolBar() {
     bar->addWidget(gap);
     bar->addWidget(presets_);
 
-    auto* stretch = new QWidget;
-    stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(stretch);
     busy_ = new BusyIndicator;
     bar->addWidget(busy_);
 

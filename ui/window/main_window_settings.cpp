@@ -9,6 +9,7 @@
 
 #include "ui/theme/apply_theme.h"
 #include "ui/window/main_window.h"
+#include "ui/window/model_library.h"
 #include "ui/window/view_menu.h"
 
 namespace headscope {
@@ -44,6 +45,7 @@ void MainWindow::setFontPoints(double points) {
 
 void MainWindow::restoreSettings() {
     keepsSettings_ = true;
+    library_->restoreSettings();
     const QSettings settings;
     restoreGeometry(settings.value(kGeometry).toByteArray());
     if (panels_->restoreState(settings.value(kPanels).toByteArray())) {

@@ -136,6 +136,26 @@ class ModelListTest : public QObject {
         QVERIFY_EXCEPTION_THROWN(
             (void)listModels({golden::bundledModel(), {}, {}, {}}, {stop.get_token(), {}}), Stopped);
     }
+
+    void aRecentDownloadKeepsItsPublishedName() {
+        const fs::path models = golden::dataFolder() / "models";
+        tree_->modelOfLinks("hub/models--me--tiny/snapshots/0123", models / "gqa");
+        ModelPlaces places;
+        places.recent = {tree_->path("hub/models--me--tiny/snapshots/0123")};
+        places.cache = tree_->path("hub");
+        const ModelList list = listModels(places);
+        QCOMPARE(list.models.size(), std::size_t{1});
+        QCOMPARE(list.models[0].source, ModelSource::Recent);
+        QCOMPARE(list.models[0].name, std::string("me/tiny"));
+    }
+
+    void bothStacksOfAnEncoderDecoderAreCounted() {
+        const ModelEntry entry =
+            describeEntry(golden::dataFolder() / "families" / "bart", ModelSource::Folder);
+        QVERIFY2(entry.canBeOpened(), entry.problem.c_str());
+        QVERIFY(entry.encoderLayers > 0 && entry.layers > 0);
+        QCOMPARE(describeEntry(golden::bundledModel(), ModelSource::Bundled).encoderLayers, 0);
+    }
 };
 
 QTEST_APPLESS_MAIN(ModelListTest)

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "core/model/model.h"
+#include "tests/support/file_tree.h"
+#include "tests/support/golden.h"
+#include "ui/window/model_text.h"
+
+using namespace headscope;
+
+class ModelTextTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void theButtonSaysNameAndShape() {
+        QCOMPARE(modelButtonText(*openModel(golden::bundledModel())),
+                 QStringLiteral("tales-5m   6 layers · 8 heads · 4 K/V"));
+    }
+
+    void theDescriptionSaysSizeTokenizerAndFormat() {
+        const QString text = modelDescription(*openModel(golden::bundledModel()));
+        for (const char* part : {"llama, 5.2 million parameters", "SentencePiece", "safetensors, BF16",
+                                 "10.4 MB of weights", "for a text of 512 tokens"}) {
+            QVERIFY2(text.contains(QString::fromLatin1(part)), qPrintable(text));
+        }
+    }
+
+    void aDownloadHasItsPublishedName() {
+        const FileTree tree;
+        tree.modelOfLinks("models--me--tales/snapshots/0123", golden::bundledModel());
+        QCOMPARE(modelName(*openModel(tree.path("models--me--tales/snapshots/0123"))),
+                 QStringLiteral("me/tales"));
+    }
+
+    void aFormatOfSeveralTypesIsMixed() {
+        const Checkpoint gguf = Checkpoint::open(golden::dataFolder() / "gguf" / "quantised.gguf");
+        const QString text = formatText(gguf);
+        QVERIFY2(text.startsWith(QStringLiteral("GGUF, mixed: ")) && text.contains(QStringLiteral("Q4_K")),
+                 qPrintable(text));
+    }
+};
+
+QTEST_GUILESS_MAIN(ModelTextTest)
+#include "tst_model_text.moc"

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How models come into the window: chosen, dropped, opened, checked.
+#include <QToolButton>
+
+#include "ui/controls/busy_indicator.h"
+#include "ui/session/trained_watch.h"
+#include "ui/theme/file_path.h"
+#include "ui/theme/plain_tooltip.h"
+#include "ui/window/from_utf8.h"
+#include "ui/window/main_window.h"
+#include "ui/window/model_drop.h"
+#include "ui/window/model_library.h"
+#include "ui/window/model_text.h"
+
+namespace headscope {
+
+void MainWindow::openModel(const QString& path) {
+    say(Subject::Model, {});
+    busy_->showProgress(0, tr("opening the model"));
+    session_->openModel(path);
+}
+
+void MainWindow::connectModels() {
+    connect(modelButton_, &QToolButton::clicked, library_, &ModelLibrary::showChooser);
+    connect(library_, &ModelLibrary::modelChosen, this, &MainWindow::openModel);
+    connect(new ModelDrop(this), &ModelDrop::dropped, this, &MainWindow::openModel);
+    Session* session = session_.get();
+    connect(session, &Session::progressed, this, [this](double share, const QString& step) {
+        const QString name = nameOfPath(toPath(session_->openingPath()));
+        busy_->showProgress(share,
+                            session_->isOpening() && !name.isEmpty() ? tr("%1 · %2").arg(step, name) : step);
+    });
+    connect(session, &Session::becameIdle, busy_, &BusyIndicator::showIdle);
+    connect(session, &Session::openingStopped, this, &MainWindow::redrawFigure);
+    connect(busy_, &BusyIndicator::stopRequested, session, &Session::stop);
+    busy_->stopOnEscape();
+    connect(new TrainedWatch(*session, this), &TrainedWatch::checked, this,
+            [this](const TrainedCheck& check) {
+                say(Subject::Doubt, check.isDoubtful() ? fromUtf8(doubtText(check)) : QString(),
+                    NoticeSeverity::Warning);
+            });
+}
+
+void MainWindow::showModelName() {
+    const Model& model = *session_->model();
+    say(Subject::Doubt, {});
+    setWindowTitle(tr("%1 — Headscope").arg(modelName(model)));
+    modelButton_->setText(modelButtonText(model));
+    modelButton_->setToolTip(plainTooltip(tr("%1\nClick to open another").arg(modelDescription(model))));
+    library_->noteOpened(model.checkpoint().path());
+}
+
+} // namespace headscope

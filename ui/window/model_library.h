@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+#include "core/library/recent_models.h"
+#include "ui/session/model_lister.h"
+
+class QMenu;
+class QWidget;
+
+namespace headscope {
+
+class ModelChooser;
+
+/// The models that can be chosen: the places where they are looked for, those opened last, the dialog that
+/// lists them all, and the dialogs for a folder or file.
+class ModelLibrary : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `window`: the dialogs' parent. Downloads are looked for where huggingface_hub puts them.
+    explicit ModelLibrary(QWidget* window);
+
+    void setBundledModel(const QString& path);
+    void setCache(const QString& folder);
+    /// Folders and models of the last start; and keeps them from now on.
+    void restoreSettings();
+
+    /// Shows the list and looks for models anew.
+    void showChooser();
+    void addFolder(const QString& folder);
+    void removeFolder(const QString& folder);
+    /// Puts a model that was opened in front of the recent ones.
+    void noteOpened(const std::filesystem::path& path);
+
+    /// The models that were opened last.
+    [[nodiscard]] QMenu* recentMenu() const { return recentMenu_; }
+    [[nodiscard]] ModelChooser& chooser() { return *chooser_; }
+    [[nodiscard]] const RecentModels& recent() const { return recent_; }
+    [[nodiscard]] const QStringList& folders() const { return folders_; }
+
+  Q_SIGNALS:
+    void modelChosen(const QString& path);
+
+  private:
+    void list();
+    void openFolder();
+    void openFile();
+    void askForFolder();
+    void choose(const QString& path);
+    void setFolders(const QStringList& folders);
+    void setRecent(const RecentModels& recent);
+
+    QWidget* window_;
+    ModelChooser* chooser_;
+    QMenu* recentMenu_;
+    ModelLister lister_;
+    QString bundled_;
+    QString cache_;
+    QStringList folders_;
+    RecentModels recent_;
+    bool keepsSettings_ = false;
+};
+
+} // namespace headscope

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/model_text.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include "core/base/path_text.h"
+#include "core/base/size_text.h"
+#include "core/library/hugging_face_cache.h"
+#include "core/library/memory_estimate.h"
+#include "core/model/model.h"
+#include "ui/window/from_utf8.h"
+
+namespace headscope {
+
+namespace {
+
+QString translated(const char* text) {
+    return QCoreApplication::translate("ModelText", text);
+}
+
+QString sizeOf(std::uint64_t bytes) {
+    return fromUtf8(sizeText(bytes));
+}
+
+} // namespace
+
+QString nameOfPath(const std::filesystem::path& path) {
+    const std::string download = downloadName(path);
+    const std::filesystem::path last = path.has_filename() ? path : path.parent_path();
+    return fromUtf8(download.empty() ? pathText(last.filename()) : download);
+}
+
+QString modelName(const Model& model) {
+    const std::string download = downloadName(model.checkpoint().path());
+    return fromUtf8(download.empty() ? model.spec().name : download);
+}
+
+QString modelButtonText(const Model& model) {
+    const ModelSpec& spec = model.spec();
+    const AttentionSpec& layer = spec.stack.self.front();
+    const QString layers = spec.encoder
+                               ? QStringLiteral("%1+%2").arg(spec.encoder->self.size()).arg(spec.layerCount())
+                               : QString::number(spec.layerCount());
+    return translated("%1   %2 layers · %3 heads · %4 K/V")
+        .arg(modelName(model), layers, QString::number(layer.heads), QString::number(layer.kvHeads));
+}
+
+QString formatText(const Checkpoint& checkpoint) {
+    std::map<DataType, std::size_t> bytes;
+    for (const TensorView& tensor : checkpoint.tensors()) {
+        if (tensor.shape.size() >= 2) { // norms and biases stay as they are in quantised files
+            bytes[tensor.type] += tensor.bytes.size();
+        }
+    }
+    std::vector<std::pair<DataType, std::size_t>> types(bytes.begin(), bytes.end());
+    std::ranges::stable_sort(types, std::greater(), &std::pair<DataType, std::size_t>::second);
+    QStringList names;
+    for (const auto& [type, size] : types) {
+        names.append(fromUtf8(dataTypeName(type)));
+    }
+    const QString format = checkpoint.format() == CheckpointFormat::Gguf ? QStringLiteral("GGUF")
+                                                                         : QStringLiteral("safetensors");
+    const QString all = names.join(QStringLiteral(", "));
+    return format + QStringLiteral(", ") + (names.size() > 1 ? translated("mixed: %1").arg(all) : all);
+}
+
+QString modelDescription(const Model& model) {
+    const ModelSpec& spec = model.spec();
+    const MemoryEstimate memory = estimateMemory(spec, model.checkpoint().fileBytes());
+    const QLocale locale;
+    return QStringList{
+        translated("%1, %2 parameters (%3)")
+            .arg(fromUtf8(spec.family),
+                 fromUtf8(countText(static_cast<std::uint64_t>(model.transformer().weights().parameters))),
+                 locale.toString(static_cast<qlonglong>(model.transformer().weights().parameters))),
+        translated("Width %1, head width %2, vocabulary %3, context %4 tokens")
+            .arg(spec.embedding.width)
+            .arg(spec.stack.self.front().headWidth)
+            .arg(spec.embedding.vocabulary)
+            .arg(spec.context),
+        translated("Tokenizer: %1").arg(fromUtf8(model.tokenizer().kind())),
+        translated("Format: %1").arg(formatText(model.checkpoint())),
+        translated("Memory: %1 (%2 of weights, %3 for a text of %4 tokens)")
+            .arg(sizeOf(memory.total()), sizeOf(memory.weights), sizeOf(memory.run))
+            .arg(memory.tokens),
+        fromUtf8(pathText(model.checkpoint().path())),
+    }
+        .join(QLatin1Char('\n'));
+}
+
+} // namespace headscope
