@@ -164,7 +164,7 @@ void SideCard::layOut() {
     grid->addWidget(makeTitle(), 0, 0, 1, 2);
     addRow(tr("Head"), makeHeadEditor());
     auto* factor = new QVBoxLayout;
-    factor->setSpacing(0);
+    factor->setSpacing(spacing.hair);
     factor->addWidget(factor_);
     factor->addWidget(scores_);
     grid->addLayout(factor, grid->rowCount(), 0, 1, 2);
