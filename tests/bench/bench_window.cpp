@@ -22,7 +22,7 @@ void sliderMove(benchmark::State& state, Scope scope) {
         }
         return encoded;
     }();
-    const std::vector<int> ids = text.ids();
+    const ModelInput ids = text.input();
     RunCache runs(model);
     HeatmapView view;
     view.resize(1000, 420);

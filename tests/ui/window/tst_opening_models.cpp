@@ -45,7 +45,8 @@ class OpeningModelsTest : public QObject {
     QString notice() { return child<QLabel>("promptNotice")->text(); }
     std::size_t panels() { return child<HeatmapView>("maps")->content().panels.size(); }
     bool isSettled() {
-        return session().comparison() && session().comparison()->text->text == session().text() &&
+        return session().comparison() &&
+               QString::fromStdString(session().comparison()->text->typed.text) == session().text() &&
                session().comparison()->text->model == session().model();
     }
     /// The bundled model under another name.
@@ -227,7 +228,8 @@ class OpeningModelsTest : public QObject {
         QCOMPARE(session().model(), before);
         window_->setText(QStringLiteral("typed while it opens"));
         QTRY_VERIFY(session().model() != before && isSettled());
-        QCOMPARE(session().textResult()->text, QStringLiteral("typed while it opens"));
+        QCOMPARE(QString::fromStdString(session().textResult()->typed.text),
+                 QStringLiteral("typed while it opens"));
     }
 
     void aModelNoBetterThanAGuessIsSaid() {
