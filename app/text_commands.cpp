@@ -46,6 +46,7 @@ nlohmann::ordered_json tokensJson(const std::vector<Token>& tokens) {
     for (const Token& token : tokens) {
         json.push_back({{"id", token.id},
                         {"piece", token.piece},
+                        {"label", token.label},
                         {"begin", token.begin},
                         {"end", token.end},
                         {"text", token.text},
@@ -233,7 +234,7 @@ void runPredict(const TextArguments& arguments, const Side& side, int top) {
         }
         for (const TokenProbability& token : prediction.top) {
             lines += fmt::format("{:8.4f}  {:>6}  {}\n", token.probability, token.id,
-                                 terminalText(subject.model->pieceOf(token.id)));
+                                 terminalText(subject.model->labelOf(token.id)));
         }
     }
     printOut(lines);

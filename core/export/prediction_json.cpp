@@ -11,8 +11,10 @@ namespace {
 nlohmann::json topJson(const Model& model, const Prediction& prediction) {
     nlohmann::json top = nlohmann::json::array();
     for (const TokenProbability& token : prediction.top) {
-        top.push_back(
-            {{"id", token.id}, {"piece", model.pieceOf(token.id)}, {"probability", token.probability}});
+        top.push_back({{"id", token.id},
+                       {"piece", model.pieceOf(token.id)},
+                       {"label", model.labelOf(token.id)},
+                       {"probability", token.probability}});
     }
     return top;
 }

@@ -9,9 +9,9 @@
 
 namespace headscope {
 
-/// {"tokens", "loss", "next": [{"id", "piece", "probability"}]} for the `count` most likely next tokens.
-/// `loss` is in nats per predicted token, null for a text of one token. For a model that predicts hidden
-/// tokens {"tokens", "hidden": [{"position", "top": [...]}]}, one entry for each of them.
+/// {"tokens", "loss", "next": [{"id", "piece", "label", "probability"}]} for the `count` most likely next
+/// tokens. `loss` is in nats per predicted token, null for a text of one token. For a model that predicts
+/// hidden tokens {"tokens", "hidden": [{"position", "top": [...]}]}, one entry for each of them.
 [[nodiscard]] nlohmann::ordered_json predictionJson(const Model& model, const Run& run, std::size_t count);
 
 } // namespace headscope
