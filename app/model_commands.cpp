@@ -110,7 +110,7 @@ void runModels(const ModelsArguments& arguments) {
 }
 
 void runTensors(const TextArguments& arguments) {
-    const Checkpoint checkpoint = Checkpoint::open(namedModelFolder(arguments.model));
+    const Checkpoint checkpoint = Checkpoint::open(namedModelPath(arguments.model));
     if (arguments.json) {
         nlohmann::ordered_json json = nlohmann::ordered_json::array();
         for (const TensorView& tensor : checkpoint.tensors()) {

@@ -18,6 +18,8 @@
 #include "core/model/generation.h"
 #include "core/model/trained_check.h"
 
+#include <algorithm>
+
 namespace headscope {
 
 namespace {
@@ -73,12 +75,12 @@ std::string tokensText(const std::vector<Token>& tokens) {
 
 } // namespace
 
-std::filesystem::path namedModelFolder(const std::string& folder) {
-    return folder.empty() ? resourcePath("model") : std::filesystem::path(folder);
+std::filesystem::path namedModelPath(const std::string& name) {
+    return name.empty() ? resourcePath("model") : std::filesystem::path(name);
 }
 
-std::shared_ptr<const Model> openNamedModel(const std::string& folder) {
-    return openModel(namedModelFolder(folder));
+std::shared_ptr<const Model> openNamedModel(const std::string& name) {
+    return openModel(namedModelPath(name));
 }
 
 Subject openSubject(const TextArguments& arguments) {
@@ -199,7 +201,7 @@ void runMap(const TextArguments& arguments, const MapArguments& map) {
     RunCache runs(subject.model);
     const auto run = runs.run(subject.encoded.input(), runSettings(map.side), {}, map.side.head.kind);
     if (map.allHeads) {
-        writeAllMaps(map.output, run->trace, map.side.attention, map.stage, {}, map.side.head.kind);
+        writeAllMaps(map.output, {run->trace, map.side.attention, map.stage, map.side.head.kind});
         return;
     }
     const HeadMap values = run->trace.headMap(map.side.head, map.side.attention, map.stage);

@@ -20,9 +20,9 @@ struct Subject {
 
 /// Opens the model and reads the text. Says on stderr where the text was cut to the model's context.
 [[nodiscard]] Subject openSubject(const TextArguments& arguments);
-/// The bundled model where `folder` is empty.
-[[nodiscard]] std::filesystem::path namedModelFolder(const std::string& folder);
-[[nodiscard]] std::shared_ptr<const Model> openNamedModel(const std::string& folder);
+/// The folder or file that --model names; the bundled model where `name` is empty.
+[[nodiscard]] std::filesystem::path namedModelPath(const std::string& name);
+[[nodiscard]] std::shared_ptr<const Model> openNamedModel(const std::string& name);
 
 // The commands that print or write numbers. Errors are thrown.
 void runInfo(const TextArguments& arguments);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/attention/state_rule.h"
 
-#include <utility>
-
 #include "core/attention/attention_weights.h"
 #include "core/ops/rotary.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checkpoint/safetensors_header.h"
 
-#include <limits>
 #include <unordered_set>
 #include <utility>
 

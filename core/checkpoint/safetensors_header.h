@@ -21,10 +21,10 @@ struct SafetensorsEntry {
 };
 
 /// Reads the JSON of a header, in its order. Throws Error where it is not JSON or anything else than an
-/// object of
-/// {"dtype", "shape", "data_offsets"} by tensor name, beside "__metadata__" with strings; where a name or key
-/// comes twice; where a number is negative, fractional or too large. `where` names the file. Memory is used
-/// for tensors only: a header of nothing but brackets is refused at the first that does not belong there.
+/// object of {"dtype", "shape", "data_offsets"} by tensor name, beside "__metadata__" with strings; where a
+/// name or key comes twice; where a number is negative, fractional or too large. `where` names the file.
+/// Memory is used for tensors only: a header of nothing but brackets is refused at the first that does not
+/// belong there.
 [[nodiscard]] std::vector<SafetensorsEntry> parseSafetensorsHeader(std::string_view json,
                                                                    std::string_view where);
 

@@ -169,9 +169,9 @@ void writeMap(const std::filesystem::path& file, const HeadMap& map, const MapSo
     out.commit();
 }
 
-void writeAllMaps(const std::filesystem::path& file, const AttentionTrace& trace,
-                  const AttentionSettings& settings, ScoreStage stage, const Job& job, AttentionKind kind) {
+void writeAllMaps(const std::filesystem::path& file, const AllMaps& maps, const Job& job) {
     checkAllMapsSuffix(file);
+    const auto& [trace, settings, stage, kind] = maps;
     const int layers = trace.layers(kind);
     const int heads = layers == 0 ? 0 : trace.heads(0, kind);
     for (int layer = 0; layer < layers; ++layer) {

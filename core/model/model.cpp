@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/model.h"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "core/base/file_presence.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/stack_run.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <span>
-#include <vector>
 
 #include "core/base/job.h"
 #include "core/model/model_spec.h"

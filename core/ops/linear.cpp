@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ops/linear.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cstdint>
 #include <vector>

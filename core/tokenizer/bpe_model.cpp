@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokenizer/bpe_model.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <queue>

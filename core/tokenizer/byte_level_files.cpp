@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokenizer/byte_level_files.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 

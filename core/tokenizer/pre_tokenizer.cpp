@@ -2,7 +2,6 @@
 #include "core/tokenizer/pre_tokenizer.h"
 
 #include <memory>
-#include <optional>
 #include <utility>
 
 #include "core/base/utf8.h"

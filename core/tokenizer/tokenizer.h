@@ -49,8 +49,8 @@ class Tokenizer {
     /// The text that ids stand for, special tokens left out. Bytes that are not UTF-8 become U+FFFD.
     [[nodiscard]] virtual std::string decode(std::span<const int> ids) const = 0;
 
-    /// The vocabulary's spelling of an id in [0, size()). The spelling in byte-level
-    /// vocabularies is their own too ("Ġthe"); see label().
+    /// The vocabulary's spelling of an id in [0, size()): in byte-level vocabularies their own ("Ġthe"); see
+    /// label().
     [[nodiscard]] virtual std::string piece(int id) const = 0;
     [[nodiscard]] virtual int size() const = 0;
 

@@ -2,7 +2,6 @@
 #include "core/tokenizer/tokenizer_json_model.h"
 
 #include <utility>
-#include <vector>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokenizer/tokenizer_json_steps.h"
 
+#include <functional>
 #include <map>
 #include <string_view>
 

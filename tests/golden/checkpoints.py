@@ -59,7 +59,7 @@ CHECKPOINTS = [
         extra_runs=("no_mask", "unscaled_groups_1_mean"),
     ),
     Checkpoint("mqa", llama(num_key_value_heads=1)),
-    # LlamaConfig of this version has no head_dim. Mistral without a window is the same computation.
+    # Mistral without a window is the same computation. (LlamaConfig had no head_dim when this was made.)
     Checkpoint(
         "head_dim",
         MistralConfig(**{**SHAPE, "head_dim": 10}, sliding_window=None),

@@ -92,6 +92,8 @@ BART = dict(
 )
 SHORT_FACTORS = [1.0, 1.25, 1.5]
 LONG_FACTORS = [1.5, 3.0, 7.0]
+QWEN2 = {**LLAMA, "hidden_size": 48}
+YARN = dict(type="yarn", factor=8.0, beta_fast=4.0, beta_slow=0.5, truncate=False, mscale=2.0, mscale_all_dim=0.5)
 
 
 def longrope(kind):
@@ -121,7 +123,31 @@ class Family:
 
 
 DECODERS_WITH_ROTARY = [
+    # Of six pairs the first is kept, the second blended, the others stretched; scores grow by 1.14 squared.
+    Family(
+        "qwen2_yarn",
+        "Qwen2ForCausalLM",
+        {
+            **QWEN2,
+            "max_position_embeddings": 256,
+            "rope_scaling": {"rope_type": "yarn", "factor": 4.0, "original_max_position_embeddings": 64},
+        },
+    ),
+    # The text is within the context, where this kind of scaling changes nothing.
+    Family("qwen2_dynamic", "Qwen2ForCausalLM", {**QWEN2, "rope_scaling": {"rope_type": "dynamic", "factor": 4.0}}),
     Family("qwen3", "Qwen3ForCausalLM", {**LLAMA, "head_dim": 10}, ("unscaled", "groups_1_mean")),
+    # All that YaRN lets a configuration say. The original length is the context; "type" is the older name.
+    Family(
+        "qwen3_yarn",
+        "Qwen3ForCausalLM",
+        {
+            **LLAMA,
+            "head_dim": 10,
+            "rope_theta": 100.0,
+            "rope_scaling": dict(YARN),
+        },
+        added={"rope_scaling": YARN},
+    ),
     # Multi-query, as in the 2B model. heads * head_dim is not hidden_size.
     Family(
         "gemma",

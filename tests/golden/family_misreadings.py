@@ -4,9 +4,24 @@
 import torch
 import transformers
 
+from families import YARN
+
+
+def yarn(**change):
+    """YARN with a change."""
+    return {"rope_scaling": {**YARN, "rope_type": "yarn", **change}}
+
+
 # Family: changes of its configuration, each of which a fixture must be able to tell from the right one.
 MISREADINGS = {
+    "qwen2_yarn": [
+        {"rope_scaling": None},
+        {"rope_scaling": {"rope_type": "yarn", "factor": 4.0}},
+        {"rope_scaling": {"rope_type": "linear", "factor": 4.0}},
+    ],
+    "qwen2_dynamic": [{"rope_scaling": {"rope_type": "linear", "factor": 4.0}}],
     "qwen3": [{"rms_norm_eps": 1e-6}],
+    "qwen3_yarn": [yarn(beta_fast=32.0), yarn(beta_slow=1.0), yarn(truncate=True), yarn(mscale=1.0)],
     "gemma": [{"hidden_act": "silu"}],
     "gemma2": [
         {"attn_logit_softcapping": None},

@@ -41,6 +41,7 @@ FAMILY_FIXTURES = [
     "phi3_longrope_long",
     "phi3_longrope_short",
     "phi3_partial",
+    "qwen2_yarn",
     "qwen3",
     "smollm3",
     "t5",

@@ -66,9 +66,8 @@ def train(folder, lines, extra_text, **options):
 
 def encode(processor, text):
     """Ids, and for each the bytes [begin, end) of the text in UTF-8 that it stands for."""
-    pieces = processor.encode(text, out_type="immutable_proto").pieces
-    offsets = [[len(text[:at].encode()) for at in (piece.begin, piece.end)] for piece in pieces]
-    return [piece.id for piece in pieces], offsets
+    pieces = processor.encode(text, return_type="proto").pieces
+    return [piece.id for piece in pieces], [[piece.begin, piece.end] for piece in pieces]
 
 
 def write(path, cases):

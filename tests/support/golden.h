@@ -3,7 +3,6 @@
 
 #include <filesystem>
 #include <fstream>
-#include <span>
 #include <string>
 #include <vector>
 

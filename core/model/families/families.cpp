@@ -90,11 +90,6 @@ void checkDecoderStart(const ModelSpec& spec, const ConfigReader& config) {
 
 } // namespace
 
-bool FamilySource::hasEnding(std::string_view end) const {
-    return std::ranges::any_of(checkpoint.tensors(),
-                               [end](const TensorView& tensor) { return tensor.name.ends_with(end); });
-}
-
 FamilyModel describeModel(const Checkpoint& checkpoint) {
     if (checkpoint.format() == CheckpointFormat::Gguf) {
         return describeGgufModel(checkpoint);

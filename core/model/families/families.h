@@ -24,8 +24,6 @@ struct FamilySource {
     const Checkpoint& checkpoint;
 
     [[nodiscard]] bool has(std::string_view tensor) const { return checkpoint.find(tensor) != nullptr; }
-    /// Whether there is a tensor whose name ends so.
-    [[nodiscard]] bool hasEnding(std::string_view end) const;
 };
 
 /// Chooses the family by the configuration's "model_type", or a GGUF file's "general.architecture"

@@ -3,8 +3,6 @@
 
 #include <cmath>
 
-#include <fmt/format.h>
-
 #include "core/model/families/config_values.h"
 
 namespace headscope {

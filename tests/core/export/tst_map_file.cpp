@@ -70,7 +70,7 @@ class TestMapFile : public QObject {
     }
 
     void npyOfAllHeadsIsLayerAfterLayer() {
-        writeAllMaps(file("all.npy"), run_->trace, {}, ScoreStage::Weights);
+        writeAllMaps(file("all.npy"), {run_->trace});
         const std::string bytes = contents(file("all.npy"));
         const auto length =
             static_cast<unsigned char>(bytes[8]) + 256U * static_cast<unsigned char>(bytes[9]);
@@ -136,7 +136,7 @@ class TestMapFile : public QObject {
     void anUnknownSuffixIsRefusedAndNothingIsWritten() {
         QVERIFY_EXCEPTION_THROWN(written("map.xlsx"), Error);
         QVERIFY(!std::filesystem::exists(file("map.xlsx")));
-        QVERIFY_EXCEPTION_THROWN(writeAllMaps(file("all.csv"), run_->trace, {}, ScoreStage::Weights), Error);
+        QVERIFY_EXCEPTION_THROWN(writeAllMaps(file("all.csv"), {run_->trace}), Error);
     }
 
     void aFolderThatDoesNotExistIsSaid() {

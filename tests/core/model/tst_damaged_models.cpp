@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A checkpoint that does not fit must not look like a model: each of these ends in one sentence that names
 // the fault.
-#include <cmath>
 #include <limits>
 
 #include <QtTest>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bundled model against Hugging Face transformers (float32, eager attention); see tests/golden.
+// The bundled model against Hugging Face transformers (float64, eager attention); see tests/golden.
 #include <QtTest>
 
 #include "core/analysis/distribution.h"
 #include "core/model/model.h"
-#include "tests/support/golden.h"
+#include "tests/support/golden_model.h"
 
 using namespace headscope;
 
@@ -62,8 +62,7 @@ class GoldenBundled : public QObject {
         for (int layer = 0; layer < model_->spec().layerCount(); ++layer) {
             for (int head = 0; head < 8; ++head, row += length) {
                 const HeadMap map = result->trace.headMap({layer, head}, settings);
-                worst =
-                    std::max(worst, (map.values - attentions.middleRows(row, length)).cwiseAbs().maxCoeff());
+                worst = std::max(worst, golden::farthest(map.values, attentions.middleRows(row, length)));
             }
         }
         QCOMPARE(row, attentions.rows());
@@ -73,7 +72,7 @@ class GoldenBundled : public QObject {
         const bool all = tensors_->has(name + "/logits");
         const Matrix logits = tensors_->matrix(name + (all ? "/logits" : "/last_logits"), vocabulary);
         const Matrix ours = model_->transformer().logits(*result, length - logits.rows(), logits.rows());
-        const float logitError = (ours - logits).cwiseAbs().maxCoeff();
+        const float logitError = golden::farthest(ours, logits);
         QVERIFY2(logitError <= 1e-4F * logits.cwiseAbs().maxCoeff(), qPrintable(QString::number(logitError)));
         QVERIFY(result->nextLogits.isApprox(RowVector(ours.bottomRows(1)), 1e-5F));
 

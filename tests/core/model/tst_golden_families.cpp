@@ -1,49 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tiny random checkpoints of every family against Hugging Face transformers (float32, eager attention); see
 // tests/golden.
-#include <limits>
 #include <set>
 
 #include <QtTest>
 
-#include "core/checkpoint/checkpoint.h"
-#include "core/model/transformer.h"
-#include "tests/support/golden.h"
+#include "tests/support/golden_model.h"
 
 using namespace headscope;
+using golden::farthest;
 
 namespace {
 
-struct Subject {
-    explicit Subject(const std::string& name)
-        : folder(golden::dataFolder() / "families" / name), checkpoint(Checkpoint::open(folder)),
-          family(describeModel(checkpoint)), transformer(family.spec, bindWeights(checkpoint, family)),
-          json(golden::readJson(folder / "golden.json")), tensors(folder / "golden.safetensors") {
-        input = ModelInput(json.at("ids").get<std::vector<int>>());
-        input.types = valuesOf("types");
-        input.source = valuesOf("source");
-    }
+golden::Subject open(const QString& model) {
+    return golden::Subject(golden::dataFolder() / "families" / model.toStdString());
+}
 
-    [[nodiscard]] std::vector<int> valuesOf(const char* key) const {
-        return json.contains(key) && !json.at(key).is_null() ? json.at(key).get<std::vector<int>>()
-                                                             : std::vector<int>();
-    }
-    [[nodiscard]] float tolerance(const char* what) const {
-        return json.at("tolerances").at(what).get<float>();
-    }
-
-    std::filesystem::path folder;
-    Checkpoint checkpoint;
-    FamilyModel family;
-    Transformer transformer;
-    nlohmann::json json;
-    golden::Tensors tensors;
-    ModelInput input;
-};
-
-float farthest(const Matrix& a, const Matrix& b) {
-    return a.rows() == b.rows() && a.cols() == b.cols() ? (a - b).cwiseAbs().maxCoeff()
-                                                        : std::numeric_limits<float>::infinity();
+/// Whether the reference's last states are not the stack's, but a linear layer's behind it (OPT 350M).
+bool projectsAfterTheStack(const ModelSpec& spec) {
+    return spec.output.transforms && !spec.output.activation;
 }
 
 } // namespace
@@ -80,13 +55,13 @@ class GoldenFamilies : public QObject {
     void run() {
         QFETCH(QString, model);
         QFETCH(int, run);
-        const Subject subject(model.toStdString());
+        const golden::Subject subject = open(model);
         const nlohmann::json& entry = subject.json.at("runs").at(static_cast<std::size_t>(run));
         const std::string name = entry.at("name").get<std::string>();
         const AttentionSettings settings = golden::settingsOf(entry);
         const Transformer& transformer = subject.transformer;
         const ModelSpec& spec = transformer.spec();
-        const auto result = transformer.run(subject.input, transformer.uniform(settings));
+        const auto result = subject.run(golden::inputOf(subject.json), settings);
 
         for (const AttentionKind kind : spec.kinds()) {
             compareMaps(subject, *result, name, kind,
@@ -97,6 +72,16 @@ class GoldenFamilies : public QObject {
         for (int layer = 0; layer < spec.layerCount(); ++layer) {
             const float error =
                 farthest(result->trace.layer(layer).residual, hidden.middleRows(layer * length, length));
+            QVERIFY2(error <= subject.tolerance("hidden"), qPrintable(QString::number(error)));
+        }
+        if (!projectsAfterTheStack(spec)) {
+            const Matrix final = subject.tensors.matrix(name + "/final", spec.embedding.width);
+            const float error = farthest(result->finalStates, final);
+            QVERIFY2(error <= subject.tolerance("hidden"), qPrintable(QString::number(error)));
+        }
+        if (spec.encoder) {
+            const Matrix final = subject.tensors.matrix(name + "/encoder_final", spec.embedding.width);
+            const float error = farthest(result->encoderStates, final);
             QVERIFY2(error <= subject.tolerance("hidden"), qPrintable(QString::number(error)));
         }
         if (subject.tensors.has(name + "/logits")) {
@@ -116,21 +101,22 @@ class GoldenFamilies : public QObject {
         if (run > 0) {
             return; // once for each model
         }
-        const Subject subject(model.toStdString());
-        ModelInput shorter = subject.input;
+        const golden::Subject subject = open(model);
+        const ModelInput input = golden::inputOf(subject.json);
+        ModelInput shorter = input;
         shorter.ids.pop_back();
         if (!shorter.types.empty()) {
             shorter.types.pop_back();
         }
         const RunSettings settings = subject.transformer.uniform({});
         const auto earlier = subject.transformer.run(shorter, settings);
-        const auto longer = subject.transformer.run(subject.input, settings, earlier.get());
-        const auto full = subject.transformer.run(subject.input, settings);
+        const auto longer = subject.transformer.run(input, settings, earlier.get());
+        const auto full = subject.transformer.run(input, settings);
         QVERIFY(farthest(longer->finalStates, full->finalStates) <= subject.tolerance("hidden"));
     }
 
   private:
-    static void compareMaps(const Subject& subject, const Run& run, const std::string& name,
+    static void compareMaps(const golden::Subject& subject, const Run& run, const std::string& name,
                             AttentionKind kind, const AttentionSettings& settings) {
         const Index queries = run.trace.layer(0, kind).queries.rows();
         const Index keys = run.trace.layer(0, kind).keys.rows();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // GGUF files against the checkpoints that they were converted from, and against transformers' numbers; see
 // tests/golden/hf_to_gguf.py and gguf_models.py.
-#include <limits>
 #include <map>
 #include <set>
 
@@ -12,34 +11,17 @@
 #include "core/tokenizer/open_tokenizer.h"
 #include "tests/core/base/error_text.h"
 #include "tests/support/checkpoint_folder.h"
-#include "tests/support/golden.h"
+#include "tests/support/golden_model.h"
 
 using namespace headscope;
+using golden::farthest;
+using golden::inputOf;
+using golden::OpenedModel;
 
 namespace {
 
 /// The rounding of keys to float32, and other orders of sums.
 constexpr float kMapTolerance = 1e-5F;
-
-struct Subject {
-    explicit Subject(const std::filesystem::path& path)
-        : checkpoint(Checkpoint::open(path)), family(describeModel(checkpoint)),
-          transformer(family.spec, bindWeights(checkpoint, family)) {}
-
-    [[nodiscard]] std::shared_ptr<const Run> run(const ModelInput& input,
-                                                 const AttentionSettings& settings = {}) const {
-        return transformer.run(input, transformer.uniform(settings));
-    }
-
-    Checkpoint checkpoint;
-    FamilyModel family;
-    Transformer transformer;
-};
-
-float farthest(const Matrix& a, const Matrix& b) {
-    return a.rows() == b.rows() && a.cols() == b.cols() ? (a - b).cwiseAbs().maxCoeff()
-                                                        : std::numeric_limits<float>::infinity();
-}
 
 /// The largest difference of two runs' maps, all heads of all kinds.
 float farthestMap(const Run& one, const Run& other, const std::vector<AttentionKind>& kinds,
@@ -55,17 +37,6 @@ float farthestMap(const Run& one, const Run& other, const std::vector<AttentionK
         }
     }
     return worst;
-}
-
-ModelInput inputOf(const nlohmann::json& golden) {
-    const auto valuesOf = [&](const char* key) {
-        return golden.contains(key) && !golden.at(key).is_null() ? golden.at(key).get<std::vector<int>>()
-                                                                 : std::vector<int>();
-    };
-    ModelInput input(valuesOf("ids"));
-    input.types = valuesOf("types");
-    input.source = valuesOf("source");
-    return input;
 }
 
 std::filesystem::path ggufFolder() {
@@ -125,14 +96,14 @@ class GoldenGguf : public QObject {
     void fileGivesWhatItsCheckpointGives() {
         QFETCH(QString, file);
         QFETCH(QString, checkpoint);
-        const Subject gguf(ggufFolder() / file.toStdString());
+        const OpenedModel gguf(ggufFolder() / file.toStdString());
         const std::filesystem::path source = golden::dataFolder() / checkpoint.toStdString();
         CheckpointFolder folder(source);
         const auto patch = kPatches.find(source.filename().string());
         if (patch != kPatches.end()) {
             folder.config.update(nlohmann::json::parse(patch->second));
         }
-        const Subject original(folder.write());
+        const OpenedModel original(folder.write());
         const nlohmann::json json = golden::readJson(source / "golden.json");
         const ModelInput input = inputOf(json);
         const auto one = gguf.run(input);
@@ -146,7 +117,6 @@ class GoldenGguf : public QObject {
         QVERIFY(spec.kinds() == original.family.spec.kinds());
         const float maps = farthestMap(*one, *other, spec.kinds());
         QVERIFY2(maps <= kMapTolerance, qPrintable(QString::number(maps)));
-        qDebug() << "MAPS" << maps;
         const float states = farthest(one->finalStates, other->finalStates);
         QVERIFY2(states <= json.at("tolerances").at("hidden").get<float>(),
                  qPrintable(QString::number(states)));
@@ -159,8 +129,8 @@ class GoldenGguf : public QObject {
     }
 
     void pooledHeadsDoNotDependOnTheOrderOfPairs() {
-        const Subject gguf(ggufFolder() / "gqa.gguf");
-        const Subject original(golden::dataFolder() / "models/gqa");
+        const OpenedModel gguf(ggufFolder() / "gqa.gguf");
+        const OpenedModel original(golden::dataFolder() / "models/gqa");
         const ModelInput input = inputOf(golden::readJson(golden::dataFolder() / "models/gqa/golden.json"));
         AttentionSettings settings;
         settings.grouping.kvHeads = 2;
@@ -170,7 +140,7 @@ class GoldenGguf : public QObject {
     }
 
     void pairsOfAnotherOrderWouldBeNoticed() {
-        const Subject gguf(ggufFolder() / "gqa.gguf");
+        const OpenedModel gguf(ggufFolder() / "gqa.gguf");
         FamilyModel wrong = gguf.family;
         for (AttentionSpec& layer : wrong.spec.stack.self) {
             layer.rotary->pairs = RotaryPairs::Halves;
@@ -183,7 +153,7 @@ class GoldenGguf : public QObject {
 
     void quantisedModelGivesWhatTransformersGivesForItsNumbers() {
         const std::filesystem::path folder = ggufFolder() / "quantised_llama";
-        const Subject gguf(folder / "model.gguf");
+        const OpenedModel gguf(folder / "model.gguf");
         const nlohmann::json json = golden::readJson(folder / "golden.json");
         const golden::Tensors tensors(folder / "golden.safetensors");
         const auto run = gguf.run(inputOf(json));

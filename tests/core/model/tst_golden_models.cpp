@@ -2,31 +2,10 @@
 // Tiny random checkpoints against Hugging Face transformers (float32, eager attention); see tests/golden.
 #include <QtTest>
 
-#include "core/checkpoint/checkpoint.h"
-#include "core/model/transformer.h"
-#include "tests/support/golden.h"
+#include "tests/support/golden_model.h"
 
 using namespace headscope;
-
-namespace {
-
-struct Subject {
-    explicit Subject(const std::string& name)
-        : folder(golden::dataFolder() / "models" / name), checkpoint(Checkpoint::open(folder)),
-          family(describeModel(checkpoint)), transformer(family.spec, bindWeights(checkpoint, family)),
-          json(golden::readJson(folder / "golden.json")), tensors(folder / "golden.safetensors"),
-          ids(json.at("ids").get<std::vector<int>>()) {}
-
-    std::filesystem::path folder;
-    Checkpoint checkpoint;
-    FamilyModel family;
-    Transformer transformer;
-    nlohmann::json json;
-    golden::Tensors tensors;
-    std::vector<int> ids;
-};
-
-} // namespace
+using golden::farthest;
 
 class GoldenModels : public QObject {
     Q_OBJECT
@@ -54,20 +33,20 @@ class GoldenModels : public QObject {
     void run() {
         QFETCH(QString, model);
         QFETCH(int, run);
-        const Subject subject(model.toStdString());
+        const golden::Subject subject(golden::dataFolder() / "models" / model.toStdString());
         const nlohmann::json& entry = subject.json.at("runs").at(static_cast<std::size_t>(run));
         const std::string name = entry.at("name").get<std::string>();
         const AttentionSettings settings = golden::settingsOf(entry);
-        const auto result = subject.transformer.run(subject.ids, subject.transformer.uniform(settings));
+        const auto result = subject.run(golden::inputOf(subject.json), settings);
         const ModelSpec& spec = subject.transformer.spec();
-        const auto length = static_cast<Index>(subject.ids.size());
+        const Index length = result->tokens();
 
         const Matrix attentions = subject.tensors.matrix(name + "/attentions", length);
         Index row = 0;
         for (int layer = 0; layer < spec.layerCount(); ++layer) {
             for (int head = 0; head < spec.stack.self[static_cast<std::size_t>(layer)].heads; ++head) {
                 const HeadMap map = result->trace.headMap({layer, head}, settings);
-                const float error = (map.values - attentions.middleRows(row, length)).cwiseAbs().maxCoeff();
+                const float error = farthest(map.values, attentions.middleRows(row, length));
                 QVERIFY2(error <= 1e-5F,
                          qPrintable(QStringLiteral("L%1 H%2: %3").arg(layer).arg(head).arg(error)));
                 row += length;
@@ -76,16 +55,13 @@ class GoldenModels : public QObject {
         QCOMPARE(row, attentions.rows());
 
         const Matrix logits = subject.tensors.matrix(name + "/logits", spec.embedding.vocabulary);
-        const float logitError =
-            (subject.transformer.logits(*result, 0, length) - logits).cwiseAbs().maxCoeff();
+        const float logitError = farthest(subject.transformer.logits(*result, 0, length), logits);
         QVERIFY2(logitError <= 1e-4F * logits.cwiseAbs().maxCoeff(), qPrintable(QString::number(logitError)));
 
         const Matrix hidden = subject.tensors.matrix(name + "/hidden", spec.embedding.width);
         for (int layer = 0; layer < spec.layerCount(); ++layer) {
             const float error =
-                (result->trace.layer(layer).residual - hidden.middleRows(layer * length, length))
-                    .cwiseAbs()
-                    .maxCoeff();
+                farthest(result->trace.layer(layer).residual, hidden.middleRows(layer * length, length));
             QVERIFY2(error <= 1e-4F, qPrintable(QString::number(error)));
         }
     }

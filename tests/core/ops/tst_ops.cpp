@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstring>
 #include <numbers>
+#include <numeric>
 #include <vector>
 
 #include <QtTest>
@@ -199,6 +200,17 @@ class TestOps : public QObject {
         QVERIFY(std::abs(output(0, 1) - 23) < 1e-5F);
     }
 
+    // With the mean of squares less the square of the mean, float32 would leave nothing of the variance.
+    void layerNormOfManyValuesFarFromZero() {
+        constexpr Index kWidth = 8192;
+        Matrix input(1, kWidth);
+        for (Index i = 0; i < kWidth; ++i) {
+            input(0, i) = i % 2 == 0 ? 999.0F : 1001.0F; // mean 1000, variance 1
+        }
+        const Matrix output = layerNorm(input, {RowVector::Ones(kWidth), RowVector::Zero(kWidth)}, 0.0F);
+        QVERIFY((output.array().abs() - 1).abs().maxCoeff() < 1e-4F);
+    }
+
     void activationsOfHandWorkedValues() {
         const auto of = [](Activation activation, float x) {
             Matrix value = Matrix::Constant(1, 1, x);
@@ -231,6 +243,18 @@ class TestOps : public QObject {
         QVERIFY(std::abs(values[0] - 0.125F) < 1e-6F);
         QVERIFY(std::abs(values[1] - 0.25F) < 1e-6F);
         QVERIFY(std::abs(values[2] - 0.625F) < 1e-6F);
+    }
+
+    void softmaxOfAsManyValuesAsALargeVocabularySumsToOne() {
+        std::vector<float> values(262144);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            values[i] = std::sin(static_cast<float>(i));
+        }
+        const double before = logSumExp(values);
+        softmaxInPlace(values);
+        const double sum = std::accumulate(values.begin(), values.end(), 0.0);
+        QVERIFY2(std::abs(sum - 1) < 1e-5, qPrintable(QString::number(sum - 1)));
+        QVERIFY(std::abs(std::log(values[0]) + before) < 1e-5);
     }
 
     void softmaxOfHugeScoresDoesNotOverflow() {
