@@ -183,16 +183,11 @@ PipelineTokenizer::PipelineTokenizer(TokenizerDefinition definition, std::string
 PipelineTokenizer::~PipelineTokenizer() = default;
 
 std::vector<Token> PipelineTokenizer::tokenize(const TokenizerInput& input) const {
-    if (input.second && !takesPairs()) {
-        throw Error(Mismatch{"text", "second text", "none, since the model takes one", "one"});
-    }
-    std::vector<TypedTokens> texts;
-    texts.push_back({parts_->tokensOf(input.text, input.typed), input.text.size()});
-    if (input.second) {
-        texts.push_back({parts_->tokensOf(*input.second, input.typed), input.second->size()});
-    }
-    return wrapTokens(parts_->definition.wrapping, std::move(texts),
-                      [this](int id) { return parts_->piece(id); });
+    const TokenTemplate& wrapping = parts_->definition.wrapping;
+    return wrapTokens(
+        wrapping,
+        cutTexts(input, wrapping, [&](std::string_view text) { return parts_->tokensOf(text, input.typed); }),
+        [this](int id) { return parts_->piece(id); });
 }
 
 bool PipelineTokenizer::takesPairs() const {

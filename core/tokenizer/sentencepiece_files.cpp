@@ -87,6 +87,11 @@ int requiredRole(const SpecialTokenFiles& special, std::string_view role,
     return *id;
 }
 
+/// What tokenizers do that are not "legacy".
+OnePrefix onePrefix(const Folder& folder, const SpecialTokenFiles& special) {
+    return {folder.flag("add_prefix_space", true), special.spelling("unk_token").value_or("<unk>")};
+}
+
 std::unique_ptr<Tokenizer> make(Model model, SentencePieceUse use) {
     return std::make_unique<SentencePieceTokenizer>(std::move(model), std::move(use));
 }
@@ -105,8 +110,7 @@ std::unique_ptr<Tokenizer> openLlama(const Folder& folder, bool isGemma) {
     SentencePieceUse use;
     use.addedTokens = special.numbered(numberingOf(model));
     if (!isLegacy) {
-        use.preparation =
-            OnePrefix{folder.flag("add_prefix_space", true), special.spelling("unk_token").value_or("<unk>")};
+        use.preparation = onePrefix(folder, special);
     }
     auto& single = use.wrapping.single;
     const std::optional<int> bos = roleId(special, "bos_token", use.addedTokens);
@@ -144,8 +148,7 @@ std::unique_ptr<Tokenizer> openT5(const Folder& folder) {
     SentencePieceUse use;
     use.addedTokens = special.numbered(numberingOf(model), extraIds(folder, model->size()));
     if (!isLegacy) {
-        use.preparation =
-            OnePrefix{folder.flag("add_prefix_space", true), special.spelling("unk_token").value_or("<unk>")};
+        use.preparation = onePrefix(folder, special);
     }
     const int end = requiredRole(special, "eos_token", use.addedTokens, folder);
     use.endOnce = end;
@@ -170,9 +173,7 @@ std::unique_ptr<Tokenizer> openAlbert(const Folder& folder) {
                                         folder.flag("do_lower_case", true)};
     const int cls = requiredRole(special, "cls_token", use.addedTokens, folder);
     const int sep = requiredRole(special, "sep_token", use.addedTokens, folder);
-    use.wrapping.single = {TemplateToken{cls, 0}, TemplateText{0, 0}, TemplateToken{sep, 0}};
-    use.wrapping.pair = {TemplateToken{cls, 0}, TemplateText{0, 0}, TemplateToken{sep, 0}, TemplateText{1, 1},
-                         TemplateToken{sep, 1}};
+    use.wrapping = bertTemplate(cls, sep);
     use.maskId = roleId(special, "mask_token", use.addedTokens);
     return make(model, std::move(use));
 }
@@ -209,9 +210,7 @@ std::unique_ptr<Tokenizer> openXlmRoberta(const Folder& folder) {
     use.addedTokens = special.numbered({idOf, mask + 1});
     const int cls = requiredRole(special, "cls_token", use.addedTokens, folder);
     const int sep = requiredRole(special, "sep_token", use.addedTokens, folder);
-    use.wrapping.single = {TemplateToken{cls, 0}, TemplateText{0, 0}, TemplateToken{sep, 0}};
-    use.wrapping.pair = {TemplateToken{cls, 0}, TemplateText{0, 0}, TemplateToken{sep, 0},
-                         TemplateToken{sep, 0}, TemplateText{1, 0}, TemplateToken{sep, 0}};
+    use.wrapping = robertaTemplate(cls, sep);
     use.maskId = roleId(special, "mask_token", use.addedTokens);
     return make(model, std::move(use));
 }

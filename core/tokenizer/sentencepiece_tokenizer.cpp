@@ -101,16 +101,10 @@ SentencePieceTokenizer::SentencePieceTokenizer(std::shared_ptr<const SentencePie
 }
 
 std::vector<Token> SentencePieceTokenizer::tokenize(const TokenizerInput& input) const {
-    if (input.second && !takesPairs()) {
-        throw Error(Mismatch{"text", "second text", "none, since the model takes one", "one"});
-    }
-    std::vector<TypedTokens> texts;
-    texts.push_back({tokensOf(input.text, input.typed), input.text.size()});
-    if (input.second) {
-        texts.push_back({tokensOf(*input.second, input.typed), input.second->size()});
-    }
     return wrapTokens(
-        use_.wrapping, std::move(texts), [this](int id) { return piece(id); }, use_.endOnce);
+        use_.wrapping,
+        cutTexts(input, use_.wrapping, [&](std::string_view text) { return tokensOf(text, input.typed); }),
+        [this](int id) { return piece(id); }, use_.endOnce);
 }
 
 std::vector<Token> SentencePieceTokenizer::tokensOf(std::string_view typed, SpecialTokens mode) const {

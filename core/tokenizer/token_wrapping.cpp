@@ -6,6 +6,8 @@
 #include <utility>
 #include <variant>
 
+#include "core/base/error.h"
+
 namespace headscope {
 
 namespace {
@@ -59,6 +61,19 @@ class TokenRow {
 };
 
 } // namespace
+
+std::vector<TypedTokens> cutTexts(const TokenizerInput& input, const TokenTemplate& wrapping,
+                                  const std::function<std::vector<Token>(std::string_view)>& cut) {
+    if (input.second && wrapping.pair.empty()) {
+        throw Error(Mismatch{"text", "second text", "none, since the model takes one", "one"});
+    }
+    std::vector<TypedTokens> texts;
+    texts.push_back({cut(input.text), input.text.size()});
+    if (input.second) {
+        texts.push_back({cut(*input.second), input.second->size()});
+    }
+    return texts;
+}
 
 std::vector<Token> wrapTokens(const TokenTemplate& wrapping, std::vector<TypedTokens> texts,
                               const std::function<std::string(int)>& piece, std::optional<int> endOnce) {

@@ -67,11 +67,23 @@ foreach(file IN LISTS sources)
   endif()
 endforeach()
 
-# The transformer is described by data: it names no family.
-file(READ ${ROOT}/core/model/transformer.cpp transformer)
-if(transformer MATCHES "[Ll]lama|[Mm]istral|[Qq]wen")
-  fail("core/model/transformer.cpp names a family")
-endif()
+# A model is described by data: what runs it names no family.
+foreach(file transformer stack_run attention_layer weights tensor_binder run run_cache)
+  file(READ ${ROOT}/core/model/${file}.cpp source)
+  if(source MATCHES "[Ll]lama|[Mm]istral|[Qq]wen|[Gg]emma|[Bb]ert|[Bb]loom|[Gg]pt|[Mm]arian|[Bb]art|T5")
+    fail("core/model/${file}.cpp names a family: ${CMAKE_MATCH_0}")
+  endif()
+endforeach()
+
+file(GLOB_RECURSE others RELATIVE ${ROOT} ${ROOT}/app/*.sh ${ROOT}/tests/*.sh ${ROOT}/tests/golden/*.py
+     ${ROOT}/tests/*.cmake ${ROOT}/cmake/*.cmake ${ROOT}/core/CMakeLists.txt ${ROOT}/core/*/CMakeLists.txt
+     ${ROOT}/ui/*CMakeLists.txt ${ROOT}/app/CMakeLists.txt ${ROOT}/tests/*CMakeLists.txt)
+foreach(file IN LISTS others)
+  file(READ ${ROOT}/${file} start LIMIT 96)
+  if(NOT start MATCHES "# SPDX-License-Identifier: GPL-3.0-or-later\n")
+    fail("${file}: does not begin with the SPDX line")
+  endif()
+endforeach()
 
 if(failures)
   message(FATAL_ERROR "The tree breaks its rules:${failures}")

@@ -12,6 +12,7 @@
 #include "core/base/path_text.h"
 #include "core/base/utf8.h"
 #include "core/model/families/bert.h"
+#include "core/model/families/config_values.h"
 #include "core/model/families/gemma.h"
 #include "core/model/families/gguf.h"
 #include "core/model/families/gpt.h"
@@ -72,13 +73,12 @@ std::string displayName(const Checkpoint& checkpoint, const ConfigReader& config
 /// One id or a list of them.
 std::vector<int> readEndIds(const ConfigReader& config) {
     constexpr std::string_view kKey = "eos_token_id";
-    constexpr Index kLargestId = Index{1} << 24;
     const nlohmann::json* value = config.find(kKey);
     if (value == nullptr || !value->is_array()) {
-        const auto id = config.optionalInteger(kKey, {-1, kLargestId});
+        const auto id = config.optionalInteger(kKey, {-1, kLargestVocabulary});
         return id && *id >= 0 ? std::vector{static_cast<int>(*id)} : std::vector<int>();
     }
-    const auto ids = config.optionalIntegers(kKey, {0, kLargestId});
+    const auto ids = config.optionalIntegers(kKey, {0, kLargestVocabulary});
     return std::vector<int>(ids->begin(), ids->end());
 }
 
