@@ -98,8 +98,9 @@ Subject openSubject(const TextArguments& arguments) {
     subject.encoded = subject.model->encode(subject.typed);
     const auto warnOfCut = [&](std::string_view which, std::size_t all, std::size_t used) {
         if (used < all) {
-            printError(fmt::format("the {} has {} tokens, the model's context is {}: the first {} are used",
-                                   which, all, spec.context, used));
+            printError(
+                fmt::format("the {} has {} tokens, the model's context is {}: {} are used, its end is cut",
+                            which, all, spec.context, used));
         }
     };
     warnOfCut("source", subject.encoded.tokensInSource, subject.encoded.source.size());

@@ -5,6 +5,7 @@
 
 #include "core/base/file_presence.h"
 #include "core/base/path_text.h"
+#include "core/model/context_cut.h"
 #include "core/model/families/families.h"
 #include "core/model/gguf_vocabulary.h"
 #include "core/tokenizer/open_tokenizer.h"
@@ -52,37 +53,33 @@ bool Model::takesSecondText() const {
     return spec().encoder || (readsBothWays && tokenizer().takesPairs());
 }
 
-std::vector<Token> Model::labelled(const Tokenizer& tokenizer, const TokenizerInput& input) const {
-    std::vector<Token> tokens = tokenizer.tokenize(input);
-    for (Token& token : tokens) {
-        token.label = tokenizer.label(token.id);
-    }
-    return tokens;
-}
-
 EncodedText Model::encode(const TypedText& typed) const {
     if (typed.text.empty()) {
         throw Error("The text is empty: expected at least one character");
     }
+    if (typed.second && !takesSecondText()) {
+        throw Error(Mismatch{spec().name, "second text", "none, since this model reads one text", "one"});
+    }
     EncodedText encoded;
-    const auto context = static_cast<std::size_t>(spec().context);
-    const auto cut = [context](std::vector<Token>& tokens, std::size_t& all) {
+    // Labels are made of what is left: the text may be a thousand times longer.
+    const auto cut = [this](std::vector<Token>& tokens, std::size_t& all, const Tokenizer& tokenizer) {
         all = tokens.size();
-        if (all > context) {
-            tokens.resize(context);
+        cutToContext(tokens, static_cast<std::size_t>(spec().context), tokenizer);
+        for (Token& token : tokens) {
+            token.label = token.id < tokenizer.size() ? tokenizer.label(token.id) : token.piece;
         }
     };
     if (spec().encoder) {
-        encoded.source = labelled(tokenizer(), {typed.text, std::nullopt, typed.special});
-        cut(encoded.source, encoded.tokensInSource);
+        encoded.source = tokenizer().tokenize({typed.text, std::nullopt, typed.special});
+        cut(encoded.source, encoded.tokensInSource, tokenizer());
         encoded.tokens = targetTokens(typed);
+        cut(encoded.tokens, encoded.tokensInText, targetTokenizer());
     } else {
-        encoded.tokens = labelled(
-            tokenizer(),
+        encoded.tokens = tokenizer().tokenize(
             {typed.text, typed.second ? std::optional<std::string_view>(*typed.second) : std::nullopt,
              typed.special});
+        cut(encoded.tokens, encoded.tokensInText, tokenizer());
     }
-    cut(encoded.tokens, encoded.tokensInText);
     if (encoded.tokens.empty() || (spec().encoder && encoded.source.empty())) {
         throw Error("The text has no tokens: this model's tokenizer drops all of its characters");
     }
@@ -91,12 +88,11 @@ EncodedText Model::encode(const TypedText& typed) const {
 
 std::vector<Token> Model::targetTokens(const TypedText& typed) const {
     const int start = spec().decoderStart;
-    std::vector<Token> tokens{{.id = start, .piece = pieceOf(start), .text = 1, .label = labelOf(start)}};
+    std::vector<Token> tokens{{.id = start, .piece = pieceOf(start), .text = 1}};
     if (!typed.second || typed.second->empty()) {
         return tokens;
     }
-    std::vector<Token> typedTokens =
-        labelled(targetTokenizer(), {*typed.second, std::nullopt, typed.special});
+    std::vector<Token> typedTokens = targetTokenizer().tokenize({*typed.second, std::nullopt, typed.special});
     if (!typedTokens.empty() && targetTokenizer().isSpecial(typedTokens.back().id) &&
         typedTokens.back().begin == typedTokens.back().end) {
         typedTokens.pop_back(); // the end, which is predicted and not read

@@ -44,8 +44,8 @@ class Model {
     /// Whether a second text can be given: of a pair, or a target.
     [[nodiscard]] bool takesSecondText() const;
 
-    /// Tokens of a text, cut to the model's context. Throws Error where the text is empty (no token to
-    /// compute) or not valid UTF-8.
+    /// Tokens of a text, cut to the model's context (see cutToContext). Throws Error where the text is empty
+    /// (no token to compute) or not valid UTF-8, and for a second text where takesSecondText() is false.
     [[nodiscard]] EncodedText encode(const TypedText& typed) const;
     [[nodiscard]] EncodedText encode(std::string_view text) const {
         return encode(TypedText{.text = std::string(text)});
@@ -55,7 +55,6 @@ class Model {
     [[nodiscard]] std::vector<Index> hiddenPositions(const ModelInput& input) const;
 
   private:
-    [[nodiscard]] std::vector<Token> labelled(const Tokenizer& tokenizer, const TokenizerInput& input) const;
     [[nodiscard]] std::vector<Token> targetTokens(const TypedText& typed) const;
 
     Checkpoint checkpoint_;

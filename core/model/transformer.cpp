@@ -109,6 +109,10 @@ void checkRequest(const ModelInput& input, const RunSettings& settings, const Mo
 } // namespace
 
 RunSettings Transformer::uniform(const AttentionSettings& settings, AttentionKind kind) const {
+    if (spec_.attention(kind).empty()) { // settings that change nothing would look as if they had no effect
+        throw Error(Mismatch{spec_.name, "kind", "a kind of attention that the model has",
+                             std::string(kindName(kind))});
+    }
     RunSettings all;
     for (const AttentionKind each : spec_.kinds()) {
         all.of(each).assign(spec_.attention(each).size(), each == kind ? settings : AttentionSettings{});

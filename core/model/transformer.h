@@ -28,7 +28,8 @@ class Transformer {
     [[nodiscard]] std::shared_ptr<const Run> run(const ModelInput& input, const RunSettings& settings,
                                                  const Run* earlier = nullptr, const Job& job = {}) const;
 
-    /// The same settings for every layer of one kind of attention; the others as the model has them.
+    /// The same settings for every layer of one kind of attention; the others as the model has them. Throws
+    /// Error for a kind that the model does not have.
     [[nodiscard]] RunSettings uniform(const AttentionSettings& settings,
                                       AttentionKind kind = AttentionKind::Self) const;
 

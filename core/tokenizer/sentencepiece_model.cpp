@@ -36,6 +36,15 @@ bool continuesCharacter(std::string_view piece) {
     return byte && (*byte & 0xC0) == 0x80;
 }
 
+/// What the library has to say, without the line of its source that stands in front of some of it:
+/// "./src/file.cc(623) [condition] sentence".
+std::string problemOf(const sentencepiece::util::Status& status) {
+    const std::string_view message = status.error_message();
+    const std::size_t close =
+        message.starts_with("./") || message.starts_with("src/") ? message.find("] ") : message.npos;
+    return replaceUtf8Faults(close == message.npos ? message : message.substr(close + 2));
+}
+
 /// Gives the bytes of one character, [begin, end), to the byte pieces that it became: one each, the rest to
 /// the last.
 void shareOut(std::span<FoundPiece> pieces, std::size_t begin, std::size_t end) {
@@ -74,7 +83,7 @@ SentencePieceModel::parse(std::string_view serialized, std::string_view where, D
             return std::shared_ptr<const SentencePieceModel>(
                 new SentencePieceModel(std::move(processor), std::move(kind)));
         }
-        problem = status.error_message();
+        problem = problemOf(status);
     } catch (const std::exception& exception) {
         problem = exception.what();
     }
@@ -92,8 +101,7 @@ std::vector<FoundPiece> SentencePieceModel::encode(std::string_view text) const 
     sentencepiece::ImmutableSentencePieceText encoded;
     const sentencepiece::util::Status status = processor_->Encode(text, encoded.mutable_proto());
     if (!status.ok()) {
-        throw Error(
-            fmt::format("text: cannot be cut into tokens: {}", replaceUtf8Faults(status.error_message())));
+        throw Error(fmt::format("text: cannot be cut into tokens: {}", problemOf(status)));
     }
     std::vector<FoundPiece> pieces;
     pieces.reserve(encoded.pieces_size());

@@ -84,7 +84,9 @@ std::vector<int> readEndIds(const ConfigReader& config) {
 
 void checkDecoderStart(const ModelSpec& spec, const ConfigReader& config) {
     if (spec.decoderStart >= spec.embedding.vocabulary) {
-        config.reject("decoder_start_token_id", fmt::format("an id below {}", spec.embedding.vocabulary));
+        const bool isGiven = config.has("decoder_start_token_id");
+        config.reject(isGiven ? "decoder_start_token_id" : "pad_token_id",
+                      fmt::format("an id below {}", spec.embedding.vocabulary));
     }
 }
 

@@ -66,6 +66,11 @@ void applyLongRope(RotarySpec& rotary, const ConfigReader& config, const ConfigR
     rotary.longDivisors =
         section.numbers("long_factor", static_cast<std::size_t>(rotary.width) / 2, kPositive);
     const double original = originalContext(config, section);
+    if (original < 2) { // its logarithm is divided by
+        constexpr std::string_view kKey = "original_max_position_embeddings";
+        const ConfigReader& said = section.has(kKey) ? section : config;
+        said.reject(said.has(kKey) ? kKey : "max_position_embeddings", "at least 2 positions");
+    }
     rotary.longFrom = static_cast<Index>(original);
     const bool hasOriginal =
         config.has("original_max_position_embeddings") || section.has("original_max_position_embeddings");

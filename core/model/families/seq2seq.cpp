@@ -17,9 +17,17 @@ AttentionSpec crossOf(AttentionSpec self) {
     return self;
 }
 
+constexpr IntegerRange kIds{0, kLargestVocabulary};
+
 int readStart(const ConfigReader& config, Index absent) {
-    return static_cast<int>(
-        config.optionalInteger("decoder_start_token_id", {0, kLargestVocabulary}).value_or(absent));
+    return static_cast<int>(config.optionalInteger("decoder_start_token_id", kIds).value_or(absent));
+}
+
+/// Of families whose texts begin with the padding's id where the configuration says nothing else.
+int readStartOrPadding(const ConfigReader& config) {
+    return config.has("decoder_start_token_id")
+               ? readStart(config, 0)
+               : static_cast<int>(config.optionalInteger("pad_token_id", kIds).value_or(0));
 }
 
 struct T5Defaults {
@@ -104,7 +112,7 @@ FamilyModel describeT5Type(const FamilySource& source, const T5Defaults& default
         config.optionalInteger("num_decoder_layers", {1, kMostLayers}).value_or(layers);
     spec.encoder = t5Stack(config, defaults, layers, false);
     spec.stack = t5Stack(config, defaults, decoderLayers, true);
-    spec.decoderStart = readStart(config, config.optionalInteger("pad_token_id").value_or(0));
+    spec.decoderStart = readStartOrPadding(config);
 
     TensorNames& names = model.names;
     names.embedding = "shared.weight|encoder.embed_tokens.weight|decoder.embed_tokens.weight";
@@ -223,7 +231,7 @@ FamilyModel describeMarian(const FamilySource& source) {
     }
     model.names.harmless.insert(model.names.harmless.end(), {"model.encoder.embed_positions.weight",
                                                              "model.decoder.embed_positions.weight"});
-    model.spec.decoderStart = readStart(config, config.optionalInteger("pad_token_id").value_or(0));
+    model.spec.decoderStart = readStartOrPadding(config);
     return model;
 }
 

@@ -3,7 +3,9 @@
 #include <QtTest>
 
 #include "core/model/families/llama.h"
+#include "core/model/families/seq2seq.h"
 #include "core/model/weights.h"
+#include "tests/core/base/error_text.h"
 #include "tests/support/golden.h"
 
 using namespace headscope;
@@ -65,6 +67,33 @@ class TestFamilies : public QObject {
         json["rope_scaling"]["type"] = json["rope_scaling"]["rope_type"];
         json["rope_scaling"].erase("rope_type");
         QVERIFY(!described(describeLlama, json).stack.self[0].rotary->divisors.empty());
+    }
+
+    void aTextThatBeginsWithThePaddingNeedsAnIdForIt() {
+        nlohmann::json json = golden::readJson(golden::dataFolder() / "families" / "t5" / "config.json");
+        json.erase("decoder_start_token_id");
+        for (const std::int64_t id : {std::int64_t{-1}, std::int64_t{1} << 31}) {
+            json["pad_token_id"] = id;
+            QVERIFY(errorText([&] {
+                        static_cast<void>(described(describeT5, json));
+                    }).contains(QStringLiteral("\"pad_token_id\"")));
+        }
+        json["decoder_start_token_id"] = 2; // the padding's is not needed then
+        QCOMPARE(described(describeT5, json).decoderStart, 2);
+    }
+
+    void longRopeNeedsAnOriginalContextWithALogarithm() {
+        nlohmann::json json = config("gqa");
+        json["rope_scaling"] = {{"type", "longrope"},
+                                {"short_factor", {1.0, 1.0, 1.0}},
+                                {"long_factor", {2.0, 2.0, 2.0}},
+                                {"factor", 4.0}};
+        for (const double original : {1.0, 0.5}) {
+            json["rope_scaling"]["original_max_position_embeddings"] = original;
+            QVERIFY(errorText([&] {
+                        static_cast<void>(described(describeLlama, json));
+                    }).contains(QStringLiteral("at least 2 positions")));
+        }
     }
 
     void absentKvHeadsMeanMultiHeadAttention() {

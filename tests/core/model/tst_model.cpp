@@ -120,6 +120,55 @@ class TestModel : public QObject {
         QVERIFY(!openModel(folder.path())->takesSecondText());
     }
 
+    void aSecondTextForAModelThatReadsOneIsRefused() {
+        // The tokenizer could join them: it is the model that was not taught pairs.
+        const TinyModel folder("gpt2", TinyModel::Style::Bert);
+        const auto model = openModel(folder.path());
+        QVERIFY(model->tokenizer().takesPairs() && !model->takesSecondText());
+        const QString fault =
+            errorText([&] { static_cast<void>(model->encode({.text = "the cat", .second = "the dog"})); });
+        QVERIFY2(fault.contains(QStringLiteral("this model reads one text")), qPrintable(fault));
+    }
+
+    void settingsOfAKindThatTheModelDoesNotHaveAreRefused() {
+        for (const AttentionKind kind : {AttentionKind::Encoder, AttentionKind::Cross}) {
+            QVERIFY(errorText([&] {
+                        static_cast<void>(bert_->transformer().uniform({}, kind));
+                    }).contains(QStringLiteral("a kind of attention that the model has")));
+        }
+    }
+
+    void aTextThatIsCutKeepsTheTokensAroundIt() {
+        std::string longText = "the cat";
+        while (longText.size() < 400) {
+            longText += " sat on the mat";
+        }
+        const auto context = static_cast<std::size_t>(bert_->spec().context);
+        const EncodedText one = bert_->encode(longText);
+        QVERIFY(one.wasCut());
+        QCOMPARE(one.tokens.size(), context);
+        QVERIFY(one.tokens.front().piece == "[CLS]" && one.tokens.back().piece == "[SEP]");
+        QVERIFY(one.tokens[1].begin == 0 && !one.tokens[context - 2].label.empty());
+
+        // Three tokens stand around a pair: the short text stays whole, two long ones share what is left.
+        const EncodedText second = bert_->encode({.text = "the cat", .second = longText});
+        const auto typesOf = [](const EncodedText& encoded, int type) {
+            return std::ranges::count(encoded.tokens, type, &Token::type);
+        };
+        QCOMPARE(second.tokens.size(), context);
+        QCOMPARE(second.tokens.back().piece, std::string("[SEP]"));
+        QCOMPARE(typesOf(second, 0), std::ptrdiff_t{4}); // [CLS] the cat [SEP]
+        const EncodedText both = bert_->encode({.text = longText, .second = longText});
+        QCOMPARE(both.tokens.size(), context);
+        QCOMPARE(typesOf(both, 0), static_cast<std::ptrdiff_t>(2 + (context - 3) / 2));
+    }
+
+    void aTextThatFitsIsNotTouched() {
+        const EncodedText encoded = bert_->encode("the cat sat");
+        QVERIFY(!encoded.wasCut());
+        QCOMPARE(encoded.tokens.size(), encoded.tokensInText);
+    }
+
     void theAxesOfCrossAttentionAreTwoTexts() {
         const EncodedText encoded = t5_->encode({.text = "the cat sat", .second = "the dog"});
         const auto run = t5_->transformer().run(encoded.input(), t5_->transformer().uniform({}));
