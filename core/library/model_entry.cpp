@@ -55,6 +55,11 @@ std::string_view toString(ModelSource source) {
     return {};
 }
 
+std::string ggufTitle(const std::filesystem::path& file, const std::string& inside) {
+    const std::string name = pathText(file.stem());
+    return name == "model" && !inside.empty() ? inside : name;
+}
+
 ModelEntry describeEntry(const std::filesystem::path& path, ModelSource source) {
     ModelEntry entry;
     entry.path = path;
@@ -66,6 +71,9 @@ ModelEntry describeEntry(const std::filesystem::path& path, ModelSource source) 
         entry.family = shortenUtf8(declaredFamily(checkpoint), kLongestName);
         const FamilyModel model = describeModel(checkpoint);
         describe(model.spec, entry);
+        if (checkpoint.format() == CheckpointFormat::Gguf) {
+            entry.name = ggufTitle(path, entry.name);
+        }
         entry.parameters = bindWeights(checkpoint, model).parameters; // also tells what does not fit
     } catch (const std::exception& problem) { // the file system's and the JSON library's too
         entry.problem = Error(problem.what()).what();

@@ -39,4 +39,8 @@ struct ModelEntry {
 /// with a model goes into its entry; does not throw Error.
 [[nodiscard]] ModelEntry describeEntry(const std::filesystem::path& path, ModelSource source);
 
+/// What a GGUF file is called in lists: as the file is, whose name tells its quantised type; `inside`, the
+/// name that the file itself gives, is often that of all its kind. It stands for a file that is just "model".
+[[nodiscard]] std::string ggufTitle(const std::filesystem::path& file, const std::string& inside);
+
 } // namespace headscope

@@ -17,9 +17,6 @@ NumbersPanel::NumbersPanel(QWidget* parent)
     : Card(std::nullopt, parent), scroll_(new QScrollArea), parts_(nullptr), table_(new NumbersTable),
       caption_(new ThemedLabel(&Theme::muted, smallerFont)), predictions_(new PredictionsPanel) {
     const Spacing spacing = Spacing::of(font());
-    auto* title = new ThemedLabel(&Theme::text, titleFont);
-    title->setText(tr("What changed"));
-
     auto* content = new QWidget;
     parts_ = new QBoxLayout(QBoxLayout::LeftToRight, content);
     parts_->setContentsMargins(0, 0, 0, 0);
@@ -45,8 +42,6 @@ NumbersPanel::NumbersPanel(QWidget* parent)
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing.small);
-    column->addWidget(title);
     column->addWidget(scroll_, 1);
 }
 
@@ -64,10 +59,15 @@ void NumbersPanel::setCaption(const QString& caption) {
 }
 
 QSize NumbersPanel::sizeHint() const {
+    const QMargins margins = contentsMargins();
+    return {40 * Spacing::of(font()).line,
+            scroll_->widget()->sizeHint().height() + margins.top() + margins.bottom()};
+}
+
+int NumbersPanel::heightOfOneRow() const {
     const Spacing spacing = Spacing::of(font());
     const QMargins margins = contentsMargins();
-    return {40 * spacing.line, scroll_->widget()->sizeHint().height() + spacing.line + spacing.small +
-                                   margins.top() + margins.bottom()};
+    return margins.top() + 2 * spacing.line + spacing.small + margins.bottom();
 }
 
 QSize NumbersPanel::minimumSizeHint() const {

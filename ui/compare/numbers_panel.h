@@ -28,6 +28,8 @@ class NumbersPanel : public Card {
     /// As high as everything is in the present arrangement.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// In which the header and the first number are in sight.
+    [[nodiscard]] int heightOfOneRow() const;
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

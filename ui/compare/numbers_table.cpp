@@ -54,14 +54,16 @@ NumbersTable::NumbersTable(QWidget* parent) : QWidget(parent), grid_(new QGridLa
 }
 
 void NumbersTable::addHeader() {
-    const QString texts[] = {QString(), tr("A"), tr("B"), tr("B − A")};
+    const QString texts[] = {tr("What changed"), tr("A"), tr("B"), tr("B − A")};
     const int narrowest = QFontMetrics(tabularFont(font())).horizontalAdvance(QStringLiteral("−00.00"));
-    for (int column = kA; column <= kDifference; ++column) {
+    for (int column = kName; column <= kDifference; ++column) {
         auto* label = new ThemedLabel(column == kDifference ? &Theme::muted : colourOf(column), titleFont);
         label->setText(texts[column]);
         label->setAlignment(alignmentOf(column));
         grid_->addWidget(label, 0, column);
-        grid_->setColumnMinimumWidth(column, narrowest); // numbers that change do not move their column
+        if (column != kName) {
+            grid_->setColumnMinimumWidth(column, narrowest); // numbers that change do not move their column
+        }
     }
 }
 

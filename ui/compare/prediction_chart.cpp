@@ -78,6 +78,12 @@ void PredictionChart::paintEvent(QPaintEvent* event) {
     if (shown_.tokens.empty()) {
         return;
     }
+    const int titleWidth = painter.fontMetrics().horizontalAdvance(shown_.title) + line;
+    painter.setFont(smallerFont(font()));
+    if (const QString unit = tr("probability");
+        titleWidth + painter.fontMetrics().horizontalAdvance(unit) <= width()) {
+        painter.drawText(QRect(0, 0, width(), line), flags | static_cast<int>(Qt::AlignRight), unit);
+    }
     for (int row = 0; row < static_cast<int>(shown_.tokens.size()); ++row) {
         paintToken(painter, row);
     }

@@ -2,6 +2,7 @@
 #include "ui/compare/readout_bar.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -153,10 +154,16 @@ int ReadoutBar::linesIn(int width) const {
     return room >= sideWidth() ? 3 : 4;
 }
 
+/// Above and under the lines: less where several of them need the height.
+int ReadoutBar::edge(int lines) const {
+    const Spacing spacing = Spacing::of(font());
+    return lines == 1 ? spacing.medium : spacing.small;
+}
+
 int ReadoutBar::heightForWidth(int width) const {
     const Spacing spacing = Spacing::of(font());
     const int lines = linesIn(width);
-    return lines * spacing.line + (lines - 1) * spacing.tiny + 2 * spacing.medium;
+    return lines * spacing.line + (lines - 1) * spacing.tiny + 2 * edge(lines);
 }
 
 QSize ReadoutBar::sizeHint() const {
@@ -170,6 +177,13 @@ QSize ReadoutBar::minimumSizeHint() const {
     return {spacing.line + columns + 2 * spacing.medium, heightForWidth(width())};
 }
 
+void ReadoutBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (linesIn(event->size().width()) != linesIn(event->oldSize().width())) {
+        updateGeometry(); // else the height that a narrower bar needs is kept for ever
+    }
+}
+
 void ReadoutBar::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     const Theme& theme = Theme::of(palette());
@@ -180,10 +194,10 @@ void ReadoutBar::paintEvent(QPaintEvent* event) {
     painter.setBrush(theme.background);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), spacing.radius, spacing.radius);
 
-    const QRect room = rect().adjusted(spacing.medium, spacing.medium, -spacing.medium, -spacing.medium);
+    const int lines = linesIn(width());
+    const QRect room = rect().adjusted(spacing.medium, edge(lines), -spacing.medium, -edge(lines));
     QRect position(room.topLeft(), QSize(room.width(), spacing.line));
     QRect numbers = room;
-    const int lines = linesIn(width());
     if (lines == 1) {
         numbers.setLeft(numbers.right() - numbersWidth() + 1);
         position.setRight(numbers.left() - spacing.large);

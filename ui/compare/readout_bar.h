@@ -45,6 +45,7 @@ class ReadoutBar : public QWidget {
     [[nodiscard]] int heightForWidth(int width) const override;
 
   protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
@@ -55,6 +56,7 @@ class ReadoutBar : public QWidget {
     [[nodiscard]] static QString quantityText(const Quantity& quantity, const CellScores& cell);
     [[nodiscard]] QString spokenText(const PointedCell& cell) const;
     [[nodiscard]] int linesIn(int width) const;
+    [[nodiscard]] int edge(int lines) const;
     [[nodiscard]] int count() const; // of quantities
     [[nodiscard]] int namesWidth() const;
     [[nodiscard]] int differenceWidth() const;

@@ -53,9 +53,9 @@ HeadLayout::Metrics HeadLayout::metricsFor(const HeadGrid& grid, const QFont& fo
             .labelHeight = small.height(),
             .framePadding = spacing.small + spacing.hair,
             .frameGap = spacing.small,
-            .headGap = spacing.small + spacing.hair,
+            .headGap = spacing.small,
             .rowGap = spacing.small + spacing.tiny,
-            .smallest = qRound(1.2 * spacing.line),
+            .smallest = qRound(0.8 * spacing.line),
             .largest = qRound(4.2 * spacing.line)};
 }
 

@@ -227,8 +227,10 @@ class Layout {
         const QRectF map = result.panels.front().map.toRectF();
         result.queryLabels =
             QRectF(map.left() - 0.45 * em_ - sizes_.queryWidth, map.top(), sizes_.queryWidth, map.height());
-        result.queryAxisName =
-            QRectF(result.queryLabels.left() - kAxisName * em_, map.top(), kAxisName * em_, map.height());
+        // A name that is longer than a flat map reaches beyond it, where nothing else is.
+        const double beyond = std::min(sizes_.strip, below());
+        result.queryAxisName = QRectF(result.queryLabels.left() - kAxisName * em_, map.top() - beyond,
+                                      kAxisName * em_, map.height() + 2 * beyond);
         return result;
     }
 

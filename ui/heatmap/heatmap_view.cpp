@@ -20,8 +20,8 @@ namespace {
 
 constexpr double kWheelStep = 1.25; // for one notch
 constexpr double kKeyStep = 1.5;
-constexpr double kNotch = 120;       // QWheelEvent's eighths of a degree
-constexpr double kSmallestMap = 9.2; // a side, in units of the font's size: 110 pixels with the default font
+constexpr double kNotch = 120;     // QWheelEvent's eighths of a degree
+constexpr double kSmallestMap = 5; // a side, in units of the font's size: 60 pixels with the default font
 
 // What minimumSizeHint makes room for.
 FigureContent usualContent() {

@@ -136,6 +136,7 @@ void PromptEditor::setGenerating(bool isGenerating) {
 void PromptEditor::setStacked(bool isStacked) {
     isStacked_ = isStacked;
     cards_->setDirection(isStacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    cards_->setSpacing(isStacked ? Spacing::of(font()).small : Spacing::of(font()).medium);
     fitLines();
 }
 

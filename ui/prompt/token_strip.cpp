@@ -62,6 +62,11 @@ std::optional<int> TokenStrip::tokenAt(const QPoint& viewportPosition) const {
     return layout_.tokenAt(viewportPosition + QPoint(0, verticalScrollBar()->value()));
 }
 
+int TokenStrip::oneRowWidth() const {
+    const ChipLayout row(tokens_, QWIDGETSIZE_MAX, font());
+    return row.chips().empty() ? 0 : row.chips().back().right() + 1;
+}
+
 QSize TokenStrip::sizeHint() const {
     const int rows = std::min(layout_.rows(), mostRows_);
     return {60 * fontMetrics().averageCharWidth(), (rows - 1) * layout_.rowPitch() + layout_.chipHeight()};

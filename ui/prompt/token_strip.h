@@ -31,6 +31,8 @@ class TokenStrip : public QAbstractScrollArea {
     /// For where there is little room.
     void setMostRows(int rows);
 
+    /// What all chips need to stand in one row.
+    [[nodiscard]] int oneRowWidth() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -93,7 +93,7 @@ ComparedPrediction compared(const Model& model, const Comparison& comparison, st
 /// Why a model of this sort predicts nothing for a text.
 QString noPrediction(const Model& model, SpecialTokens special) {
     if (!model.spec().predictsHidden()) {
-        return tr("This checkpoint has no output head.");
+        return tr("This checkpoint has no output head: it predicts no tokens.");
     }
     const QString mask = maskSpelling(model);
     if (mask.isEmpty()) {

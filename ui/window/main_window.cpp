@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include <algorithm>
 #include <exception>
 
 #include <QApplication>
 #include <QDockWidget>
-#include <QTimer>
 #include <QToolButton>
 
 #include "ui/compare/numbers_panel.h"
@@ -98,6 +98,8 @@ void MainWindow::connectSession() {
         redrawFigure();
     });
     connect(session, &Session::comparisonComputed, this, &MainWindow::showComparison);
+    connect(session, &Session::progressed, this, [this] { showIdle(false); });
+    connect(session, &Session::becameIdle, this, [this] { showIdle(true); });
     connect(session, &Session::comparisonFailed, this, [this](const QString& reason) {
         say(Subject::Sides, reason, NoticeSeverity::Error);
         redrawFigure();
@@ -176,14 +178,34 @@ FigureContent MainWindow::figure() const {
     if (theme.isDark) {
         content.divergingPalette = QStringLiteral("berlin"); // dark in the middle, as zero should be here
     }
-    if (!session_->model()) {
-        content.emptyText = session_->isOpening()
-                                ? tr("Opening the model…")
-                                : tr("No model is open: File > Open model, or drop one here");
-    } else if (session_->text().isEmpty()) {
-        content.emptyText = tr("Type a sentence above to see what the heads attend to");
-    }
+    content.emptyText = emptyText();
     return content;
+}
+
+void MainWindow::showIdle(bool isIdle) {
+    if (isIdle != isIdle_) {
+        isIdle_ = isIdle;
+        if (!session_->comparison()) {
+            redrawFigure();
+        }
+    }
+}
+
+QString MainWindow::emptyText() const {
+    if (!session_->model()) {
+        return session_->isOpening() ? tr("Opening the model…")
+                                     : tr("No model is open: File > Open model, or drop one here");
+    }
+    if (session_->text().isEmpty()) {
+        return tr("Type a sentence above to see what the heads attend to");
+    }
+    const bool hasFailed = std::ranges::any_of(notices_, [](const auto& notice) {
+        return !notice.first.isEmpty() && notice.second == NoticeSeverity::Error;
+    });
+    if (hasFailed || session_->comparison()) {
+        return {};
+    }
+    return isIdle_ ? tr("Stopped: change the text or a setting to run the model") : tr("Running the model…");
 }
 
 void MainWindow::redrawFigure() {
@@ -232,11 +254,34 @@ void MainWindow::fitToWidth() {
         wasNarrow_ = narrow;
         headsDock_->setVisible(!narrow);
     }
-    // The heads get their share of the width until somebody gives them another.
-    if (headsWidth_ == 0 || headsDock_->width() == headsWidth_) {
-        panels_->resizeDocks({headsDock_}, {static_cast<int>(width() * kHeadsShare)}, Qt::Horizontal);
-        QTimer::singleShot(0, this, [this] { headsWidth_ = headsDock_->width(); });
+    shareWidth();
+    fitModelButton();
+}
+
+/// The heads get their share of the width until somebody gives them another.
+void MainWindow::shareWidth() {
+    if (!isHeadsWidthChosen_ && headsDock_->isVisible()) {
+        panels_->resizeDocks({headsDock_}, {static_cast<int>(panels_->width() * kHeadsShare)},
+                             Qt::Horizontal);
     }
+}
+
+/// Of the panels: the layout has given the docks their part of a new size, and a separator is dragged.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Resize:
+        shareWidth();
+        break;
+    case QEvent::MouseButtonPress:
+        headsWidthAtPress_ = headsDock_->width();
+        break;
+    case QEvent::MouseButtonRelease:
+        isHeadsWidthChosen_ |= headsDock_->isVisible() && headsDock_->width() != headsWidthAtPress_;
+        break;
+    default:
+        break;
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

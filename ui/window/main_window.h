@@ -52,6 +52,7 @@ class MainWindow : public QMainWindow {
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     /// What a notice is about; the first that has something to say is shown.
@@ -67,6 +68,7 @@ class MainWindow : public QMainWindow {
 
     void showModel();
     void showModelName();
+    void fitModelButton();
     void showText();
     void showTextFailure(const QString& reason);
     void showSides();
@@ -78,6 +80,10 @@ class MainWindow : public QMainWindow {
     void pointAtNothing();
     void setMapSettings(const MapViewSettings& settings);
     void fitToWidth();
+    void shareWidth();
+    void showIdle(bool isIdle);
+    /// What stands in the place of the maps where there are none.
+    [[nodiscard]] QString emptyText() const;
     void setFontPoints(double points);
     void setDarkTheme(bool dark);
     void exportFigure();
@@ -92,8 +98,9 @@ class MainWindow : public QMainWindow {
     MapViewSettings mapSettings_;
     bool keepsSettings_ = false;
     bool wasNarrow_ = false;
-    static constexpr int kChosenByUser = -1;
-    int headsWidth_ = 0; // of the heads' panel, as the window chose it; 0 before it did
+    bool isIdle_ = true;
+    bool isHeadsWidthChosen_ = false; // of the heads' panel, by hand, now or when the program ran before
+    int headsWidthAtPress_ = 0;
     std::array<std::pair<QString, NoticeSeverity>, 4> notices_{};
     std::optional<std::pair<int, int>> pointed_; // query and key
     std::optional<AttentionKind> shownKind_;     // of heads and cards

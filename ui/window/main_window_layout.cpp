@@ -61,6 +61,9 @@ void MainWindow::buildPanels() {
     headsDock_ = dock(*panels_, Qt::LeftDockWidgetArea, tr("Heads"), QStringLiteral("headsDock"), heads_);
     sidesDock_ = dock(*panels_, Qt::RightDockWidgetArea, tr("Settings"), QStringLiteral("sidesDock"), sides_);
 
+    panels_->installEventFilter(this);
+    connect(headsDock_, &QDockWidget::visibilityChanged, this, &MainWindow::shareWidth);
+
     auto* centre = new QWidget;
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(spacing.medium, spacing.medium, spacing.medium, spacing.medium);

@@ -14,8 +14,15 @@
 
 namespace headscope {
 
+namespace {
+
+constexpr int kMostNameCharacters = 28; // of the font's average width, where there is little room
+
+} // namespace
+
 void MainWindow::openModel(const QString& path) {
     say(Subject::Model, {});
+    showIdle(false);
     busy_->showProgress(0, tr("opening the model"));
     session_->openModel(path);
 }
@@ -45,9 +52,22 @@ void MainWindow::showModelName() {
     const Model& model = *session_->model();
     say(Subject::Doubt, {});
     setWindowTitle(tr("%1 — Headscope").arg(modelName(model)));
-    modelButton_->setText(modelButtonText(model));
+    fitModelButton();
     modelButton_->setToolTip(plainTooltip(tr("%1\nClick to open another").arg(modelDescription(model))));
     library_->noteOpened(model.checkpoint().path());
+}
+
+/// The model's shape stands in its tool tip alone where the tool bar would lose buttons to it.
+void MainWindow::fitModelButton() {
+    const auto& model = session_->model();
+    if (!model) {
+        return;
+    }
+    modelButton_->setText(modelButtonText(*model));
+    if (modelButton_->parentWidget()->sizeHint().width() > width()) {
+        const int most = kMostNameCharacters * fontMetrics().averageCharWidth();
+        modelButton_->setText(fontMetrics().elidedText(modelName(*model), Qt::ElideMiddle, most));
+    }
 }
 
 } // namespace headscope

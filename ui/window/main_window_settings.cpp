@@ -49,7 +49,7 @@ void MainWindow::restoreSettings() {
     const QSettings settings;
     restoreGeometry(settings.value(kGeometry).toByteArray());
     if (panels_->restoreState(settings.value(kPanels).toByteArray())) {
-        headsWidth_ = kChosenByUser;
+        isHeadsWidthChosen_ = true;
     }
     if (const QVariant dark = settings.value(kDark); dark.isValid()) {
         darkAction_->setChecked(dark.toBool());

@@ -15,6 +15,7 @@
 #include "core/base/size_text.h"
 #include "core/library/hugging_face_cache.h"
 #include "core/library/memory_estimate.h"
+#include "core/library/model_entry.h"
 #include "core/model/model.h"
 #include "ui/window/from_utf8.h"
 
@@ -39,8 +40,13 @@ QString nameOfPath(const std::filesystem::path& path) {
 }
 
 QString modelName(const Model& model) {
-    const std::string download = downloadName(model.checkpoint().path());
-    return fromUtf8(download.empty() ? model.spec().name : download);
+    const Checkpoint& checkpoint = model.checkpoint();
+    if (const std::string download = downloadName(checkpoint.path()); !download.empty()) {
+        return fromUtf8(download);
+    }
+    const std::string& name = model.spec().name;
+    return fromUtf8(checkpoint.format() == CheckpointFormat::Gguf ? ggufTitle(checkpoint.path(), name)
+                                                                  : name);
 }
 
 QString modelButtonText(const Model& model) {

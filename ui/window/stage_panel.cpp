@@ -58,7 +58,7 @@ void StagePanel::divide() {
                        card_->layout()->spacing() + margins.top() + margins.bottom();
     // The numbers need no more than their own height, and can scroll in less.
     const int least = total - numbersHeight_;
-    const int most = total - 2 * numbers_->minimumSizeHint().height(); // a number is in sight
+    const int most = total - numbers_->heightOfOneRow();
     const int maps = std::max({std::min(wanted, most), least, card_->minimumSizeHint().height()});
     splitter_->setSizes({maps, total - maps});
 }

@@ -40,7 +40,8 @@ QString countText(std::size_t tokens, Index context) {
 TextPanel::TextPanel(QWidget* parent)
     : QWidget(parent), prompt_(new PromptEditor), sourceStrip_(new TokenStrip), strip_(new TokenStrip),
       sourceCaption_(new ThemedLabel(&Theme::muted)), targetCaption_(new ThemedLabel(&Theme::muted)),
-      source_(withCaption(sourceStrip_, sourceCaption_)), special_(new SpecialTokensBar) {
+      source_(withCaption(sourceStrip_, sourceCaption_)), target_(withCaption(strip_, targetCaption_)),
+      strips_(new QHBoxLayout), special_(new SpecialTokensBar) {
     const Spacing spacing = Spacing::of(font());
     prompt_->setObjectName(QStringLiteral("prompt"));
     strip_->setObjectName(QStringLiteral("tokenStrip"));
@@ -51,13 +52,12 @@ TextPanel::TextPanel(QWidget* parent)
     sourceCaption_->setFixedWidth(
         std::max(sourceCaption_->widthOf(tr("Source")), targetCaption_->widthOf(tr("Target"))));
     targetCaption_->setFixedWidth(sourceCaption_->width());
-    auto* strips = new QHBoxLayout;
-    strips->setSpacing(spacing.medium);
-    strips->addWidget(source_, 1, Qt::AlignTop);
-    strips->addWidget(withCaption(strip_, targetCaption_), 1, Qt::AlignTop);
+    strips_->setSpacing(spacing.medium);
+    strips_->addWidget(source_, 1, Qt::AlignTop);
+    strips_->addWidget(target_, 1, Qt::AlignTop);
     auto* tokens = new QHBoxLayout;
     tokens->setSpacing(spacing.medium);
-    tokens->addLayout(strips, 1);
+    tokens->addLayout(strips_, 1);
     tokens->addWidget(special_, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -131,6 +131,7 @@ void TextPanel::setTokens(const TextResult& result) {
     } else {
         prompt_->setStatus(countText(encoded.tokens.size(), context));
     }
+    fold();
 }
 
 void TextPanel::clearTokens() {
@@ -157,6 +158,18 @@ void TextPanel::fold() {
     sourceCaption_->setVisible(hasSource_ && isNarrow);
     targetCaption_->setVisible(hasSource_ && isNarrow);
     special_->setCompact(isNarrow);
+    shareStrips(isNarrow);
+}
+
+/// The target's tokens begin under its field; in a narrow window each text gets the room that its tokens
+/// need.
+void TextPanel::shareStrips(bool isNarrow) {
+    const Spacing spacing = Spacing::of(font());
+    const int caption = sourceCaption_->width() + spacing.medium;
+    const int half = (width() - spacing.medium) / 2; // as the fields are
+    source_->setMaximumWidth(isNarrow ? QWIDGETSIZE_MAX : half);
+    strips_->setStretchFactor(source_, isNarrow ? caption + sourceStrip_->oneRowWidth() : half);
+    strips_->setStretchFactor(target_, isNarrow ? caption + strip_->oneRowWidth() : 1);
 }
 
 void TextPanel::resizeEvent(QResizeEvent* event) {

@@ -7,6 +7,8 @@
 
 #include "ui/session/session_results.h"
 
+class QHBoxLayout;
+
 namespace headscope {
 
 class PromptEditor;
@@ -51,6 +53,7 @@ class TextPanel : public QWidget {
     [[nodiscard]] QWidget* withCaption(TokenStrip* strip, ThemedLabel* caption);
     void connectStrip(TokenStrip* strip);
     void fold();
+    void shareStrips(bool isNarrow);
 
     PromptEditor* prompt_;
     TokenStrip* sourceStrip_;
@@ -58,6 +61,8 @@ class TextPanel : public QWidget {
     ThemedLabel* sourceCaption_;
     ThemedLabel* targetCaption_;
     QWidget* source_; // strip with caption
+    QWidget* target_;
+    QHBoxLayout* strips_;
     SpecialTokensBar* special_;
     AttentionKind kind_ = AttentionKind::Self;
     bool hasSource_ = false;

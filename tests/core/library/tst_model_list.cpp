@@ -48,6 +48,12 @@ class ModelListTest : public QObject {
         QCOMPARE(entry.fileBytes, std::uint64_t{fs::file_size(data / "gguf/gqa.gguf")});
     }
 
+    void aGgufFileIsCalledAsTheFileIs() {
+        QCOMPARE(ggufTitle("/m/SmolLM2.Q4_1.gguf", "Smollm2"), std::string("SmolLM2.Q4_1"));
+        QCOMPARE(ggufTitle("/m/model.gguf", "Smollm2"), std::string("Smollm2"));
+        QCOMPARE(ggufTitle("/m/model.gguf", ""), std::string("model"));
+    }
+
     void aGgufFileThatIsNoModelSaysWhy() {
         const fs::path data = HEADSCOPE_TEST_DATA;
         const ModelEntry entry = describeEntry(data / "gguf/vocabulary.gguf", ModelSource::Folder);

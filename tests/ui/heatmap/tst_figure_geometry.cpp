@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "ui/heatmap/figure_geometry.h"
+#include "ui/heatmap/figure_text.h"
 
 using namespace headscope;
 
@@ -70,6 +71,17 @@ class TestFigureGeometry : public QObject {
             QVERIFY(figure.contains(panel.map));
             QVERIFY(figure.contains(panel.barText));
         }
+    }
+
+    void aFlatMapHasRoomForTheNameOfItsQueries() {
+        FigureContent content = contentOf(8, 1, QStringLiteral("the"));
+        content.queryLabels = content.queryLabels.first(2);
+        content.panels[0].values = std::make_shared<const Matrix>(Matrix::Zero(2, 8));
+        const auto geometry = layoutOf(content, {300, 300});
+        const double name = textWidth(QStringLiteral("target token (query)"), fonts().small());
+        QVERIFY(geometry.panels[0].map.height() < name);
+        QVERIFY(geometry.queryAxisName.height() >= name);
+        QVERIFY(QRectF(0, 0, 300, 300).contains(geometry.queryAxisName));
     }
 
     void partsOfAPanelDoNotOverlap() {

@@ -216,7 +216,7 @@ class TestHeatmapView : public QObject {
         view_->resize(view_->minimumSizeHint());
         draw();
         const QRectF map = view_->cellRect(0, 0, 0) | view_->cellRect(0, 39, 39);
-        QVERIFY(std::min(map.width(), map.height()) >= 110);
+        QVERIFY(std::min(map.width(), map.height()) >= 60);
     }
 
     void crosshairHidesAtMostTwoPixelsOnEitherSide() {

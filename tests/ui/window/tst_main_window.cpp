@@ -67,6 +67,27 @@ class TestMainWindow : public QObject {
         QVERIFY(window_->windowTitle().startsWith(QStringLiteral("tales-5m")));
     }
 
+    void aModelThatRunsForTheFirstTimeIsSaidInPlaceOfItsMaps() {
+        window_ = std::make_unique<MainWindow>();
+        QString said;
+        connect(&session(), &Session::modelOpened, this, [&] { said = maps()->content().emptyText; });
+        window_->openModel(QString::fromStdString(golden::bundledModel().string()));
+        QTRY_VERIFY(isSettled());
+        QCOMPARE(said, QStringLiteral("Running the model…"));
+        QVERIFY(maps()->content().emptyText.isEmpty());
+        disconnect(&session(), nullptr, this, nullptr);
+    }
+
+    void aLongNameLeavesTheToolBarItsButtons() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QString(60, QLatin1Char('m')));
+        QVERIFY(QFile::link(QString::fromStdString(golden::bundledModel().string()), path));
+        window_->openModel(path);
+        QTRY_VERIFY(window_->windowTitle().startsWith(QStringLiteral("mmm")));
+        QTRY_VERIFY((window_->resize(900, 600), window_->size() == QSize(900, 600)));
+        QTRY_VERIFY(child<QToolButton>("mapsButton")->isVisible());
+    }
+
     void typingIsFollowed() {
         auto* field = child<PromptEditor>("prompt")->findChild<QPlainTextEdit*>();
         field->selectAll();
@@ -223,6 +244,14 @@ class TestMainWindow : public QObject {
         QTRY_VERIFY(!child<QDockWidget>("headsDock")->isVisible());
         window_->resize(1400, 800);
         QTRY_VERIFY(child<QDockWidget>("headsDock")->isVisible());
+    }
+
+    void theHeadsKeepTheirShareOfAnyWidth() {
+        for (const QSize size : {QSize(1200, 800), QSize(2600, 1400), QSize(1440, 900)}) {
+            window_->resize(size);
+            auto* dock = child<QDockWidget>("headsDock");
+            QTRY_VERIFY(std::abs(dock->width() - 0.22 * size.width()) < 0.02 * size.width());
+        }
     }
 
     void whatTheUserChoseIsThereAtTheNextStart() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/model/model.h"
@@ -30,6 +31,18 @@ class ModelTextTest : public QObject {
         tree.modelOfLinks("models--me--tales/snapshots/0123", golden::bundledModel());
         QCOMPARE(modelName(*openModel(tree.path("models--me--tales/snapshots/0123"))),
                  QStringLiteral("me/tales"));
+    }
+
+    void aGgufModelHasTheNameOfItsFile() { // inside it is called "Quantised"
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath(QStringLiteral("tales.Q4_K.gguf")).toStdString();
+        std::filesystem::create_symlink(golden::dataFolder() / "gguf/quantised_llama/model.gguf", file);
+        QCOMPARE(modelName(*openModel(file)), QStringLiteral("tales.Q4_K"));
+    }
+
+    void aGgufFileWithoutATellingNameHasTheOneInside() {
+        QCOMPARE(modelName(*openModel(golden::dataFolder() / "gguf/quantised_llama/model.gguf")),
+                 QStringLiteral("Quantised"));
     }
 
     void aFormatOfSeveralTypesIsMixed() {

@@ -222,6 +222,15 @@ class TestWindowFamilies : public QObject {
         QTRY_VERIFY(isSettled());
     }
 
+    void aNoticeAndTwoTextsLeaveANumberInSight() {
+        openEncoderDecoder();
+        QTRY_VERIFY(child<QLabel>("promptNotice")->isVisible()); // an untrained model
+        choose("kindChoice", QStringLiteral("Encoder")); // with a bias, so that the read-out has three lines
+        QTRY_VERIFY((window_->resize(900, 600), window_->size() == QSize(900, 600)));
+        const auto* number = child<QLabel>("0/a");
+        QTRY_COMPARE(number->visibleRegion().boundingRect().height(), number->height());
+    }
+
     void atNineHundredBySixHundredTwoTextsLeaveRoomForTheMaps() {
         openEncoderDecoder();
         choose("kindChoice", QStringLiteral("Cross"));
