@@ -114,8 +114,11 @@ class BpeModel final : public WordModel {
                                      fmt::format("a piece with \"{}\" in front", prefix_), right});
             }
             joined.assign(left).append(right, prefix_.size());
-            merges_[pairOf(required(left, what, where), required(right, what, where))] = {
-                static_cast<std::uint32_t>(rank), required(joined, what, where)};
+            // One after the other, so that the first piece that is missing is named.
+            const int first = required(left, what, where);
+            const int second = required(right, what, where);
+            const int both = required(joined, what, where);
+            merges_[pairOf(first, second)] = {static_cast<std::uint32_t>(rank), both};
         }
     }
 
