@@ -61,7 +61,7 @@ class TestModelCommands : public QObject {
         const QJsonArray models = ended.json().array();
         QCOMPARE(models.size(), 2);
         const QJsonObject file = models[1].toObject();
-        QCOMPARE(file[QStringLiteral("name")].toString(), QStringLiteral("gqa"));
+        QCOMPARE(file[QStringLiteral("name")].toString(), QStringLiteral("tiny"));
         QCOMPARE(file[QStringLiteral("family")].toString(), QStringLiteral("llama"));
         QVERIFY(file[QStringLiteral("can_be_opened")].toBool());
     }

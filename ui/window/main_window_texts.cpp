@@ -49,7 +49,7 @@ void MainWindow::showText() {
     text_->setTokens(result);
     heads_->setGrid(headGridOf(result.model->spec(), session_->side(SideName::A).head.kind, &result));
     const auto cut = [&](const QString& what, std::size_t all, std::size_t kept) {
-        return tr("%1 has %2 tokens, and the model's context is %3: the first %4 are shown.")
+        return tr("%1 has %2 tokens, and the model's context is %3: its end is cut, and %4 are shown.")
             .arg(what)
             .arg(all)
             .arg(context)
