@@ -9,6 +9,10 @@ add_library(headscope_flags INTERFACE)
 target_compile_features(headscope_flags INTERFACE cxx_std_20)
 target_include_directories(headscope_flags INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(headscope_flags INTERFACE -Wall -Wextra -Wshadow -Wconversion -Werror)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+  # At -O3 it reports overlapping copies inside std::string that cannot happen (GCC bug 105651).
+  target_compile_options(headscope_flags INTERFACE -Wno-restrict)
+endif()
 
 # Eigen's AVX2 kernels are more than twice as fast as its SSE ones; -march=native is slower with g++ 12 and does not travel.
 set(headscope_march "${HEADSCOPE_CPU}")
