@@ -52,4 +52,19 @@ NormNames normNames(const std::string& stem) {
     return {stem + ".weight", stem + ".bias"};
 }
 
+void fuseQueryKeyValue(AttentionNames& names, const LinearNames& fused, const AttentionSpec& attention) {
+    const Index queries = Index{attention.heads} * attention.headWidth;
+    const Index keys = Index{attention.kvHeads} * attention.headWidth;
+    names.query = names.key = names.value = fused;
+    names.query.fused = {queries + 2 * keys, 0};
+    names.key.fused = {queries + 2 * keys, queries};
+    names.value.fused = {queries + 2 * keys, queries + keys};
+}
+
+void fuseGateUp(FeedForwardNames& names, const LinearNames& fused, Index width) {
+    names.gate = names.up = fused;
+    names.gate.fused = {2 * width, 0};
+    names.up.fused = {2 * width, width};
+}
+
 } // namespace headscope

@@ -45,4 +45,9 @@ inline constexpr Index kLongestContext = Index{1} << 30;
 [[nodiscard]] LinearNames linearNames(const std::string& stem);
 [[nodiscard]] NormNames normNames(const std::string& stem);
 
+/// Queries, keys and values are the rows of one tensor, in this order, each of all heads.
+void fuseQueryKeyValue(AttentionNames& names, const LinearNames& fused, const AttentionSpec& attention);
+/// Gate and up projection are the rows of one tensor, in this order, `width` each.
+void fuseGateUp(FeedForwardNames& names, const LinearNames& fused, Index width);
+
 } // namespace headscope

@@ -40,13 +40,7 @@ AttentionNames attentionNames(const GgufSource& source, const StackSpec& stack) 
     names.key = linearNames(kLayer + "attn_k");
     names.value = linearNames(kLayer + "attn_v");
     if (source.has("blk.0.attn_qkv.weight")) {
-        const AttentionSpec& attention = stack.self.front();
-        const Index queries = Index{attention.heads} * attention.headWidth;
-        const Index keys = Index{attention.kvHeads} * attention.headWidth;
-        names.query = names.key = names.value = linearNames(kLayer + "attn_qkv");
-        names.query.fused = {queries + 2 * keys, 0};
-        names.key.fused = {queries + 2 * keys, queries};
-        names.value.fused = {queries + 2 * keys, queries + keys};
+        fuseQueryKeyValue(names, linearNames(kLayer + "attn_qkv"), stack.self.front());
     }
     names.output = linearNames(kLayer + "attn_output");
     names.queryNorm = kLayer + "attn_q_norm.weight";
@@ -65,9 +59,7 @@ FeedForwardNames feedForwardNames(const GgufSource& source, const BlockSpec& blo
     const TensorView* up = source.tensor("blk.0.ffn_up.weight");
     if (block.feedForward.gated && !source.has("blk.0.ffn_gate.weight") && up != nullptr &&
         up->shape.size() == 2 && up->shape[0] == 2 * inner) {
-        names.gate = names.up;
-        names.gate.fused = {2 * inner, 0};
-        names.up.fused = {2 * inner, inner};
+        fuseGateUp(names, names.up, inner);
     }
     return names;
 }

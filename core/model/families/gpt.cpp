@@ -32,14 +32,6 @@ void setTiedOutput(FamilyModel& model, const ConfigReader& config) {
     }
 }
 
-/// Rows [query | key | value] of one tensor for all heads.
-void fuseInThree(AttentionNames& names, const LinearNames& fused, Index width) {
-    names.query = names.key = names.value = fused;
-    names.query.fused = {3 * width, 0};
-    names.key.fused = {3 * width, width};
-    names.value.fused = {3 * width, 2 * width};
-}
-
 /// Rows [query | key | value] of each head.
 void fuseInHeads(AttentionNames& names, const LinearNames& fused, const AttentionSpec& attention) {
     const Index head = attention.headWidth;
@@ -91,7 +83,7 @@ FamilyModel describeGpt2(const FamilySource& source) {
     names.embedding = "transformer.wte.weight";
     names.stack.positions = "transformer.wpe.weight";
     names.stack.self.norm = normNames(layer + "ln_1");
-    fuseInThree(names.stack.self, transposed("attn.c_attn"), width);
+    fuseQueryKeyValue(names.stack.self, transposed("attn.c_attn"), attention);
     names.stack.self.output = transposed("attn.c_proj");
     names.stack.feedForward = {
         .norm = normNames(layer + "ln_2"), .up = transposed("mlp.c_fc"), .down = transposed("mlp.c_proj")};

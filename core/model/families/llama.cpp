@@ -153,19 +153,11 @@ FamilyModel describeQwen3(const FamilySource& source) {
 FamilyModel describePhi3(const FamilySource& source) {
     FamilyModel model = describeLlamaType(source, {.epsilon = 1e-5});
     setWindowEverywhere(source.config, model.spec.stack.self);
-    const AttentionSpec& attention = model.spec.stack.self.front();
-    const Index queries = Index{attention.heads} * attention.headWidth;
-    const Index keys = Index{attention.kvHeads} * attention.headWidth;
-    const Index inner = model.spec.stack.block.feedForward.width;
-    AttentionNames& names = model.names.stack.self;
-    names.query = names.key = names.value = linearNames("model.layers.{}.self_attn.qkv_proj");
-    names.query.fused = {queries + 2 * keys, 0};
-    names.key.fused = {queries + 2 * keys, queries};
-    names.value.fused = {queries + 2 * keys, queries + keys};
-    FeedForwardNames& feedForward = model.names.stack.feedForward;
-    feedForward.gate = feedForward.up = linearNames("model.layers.{}.mlp.gate_up_proj");
-    feedForward.gate.fused = {2 * inner, 0};
-    feedForward.up.fused = {2 * inner, inner};
+    const StackSpec& stack = model.spec.stack;
+    fuseQueryKeyValue(model.names.stack.self, linearNames("model.layers.{}.self_attn.qkv_proj"),
+                      stack.self.front());
+    fuseGateUp(model.names.stack.feedForward, linearNames("model.layers.{}.mlp.gate_up_proj"),
+               stack.block.feedForward.width);
     return model;
 }
 
