@@ -8,17 +8,12 @@
 #include "core/attention/attention_weights.h"
 #include "core/attention/state_rule.h"
 #include "core/base/parallel.h"
-#include "core/ops/linear.h"
 
 namespace headscope {
 
 namespace {
 
 constexpr Index kRowsAtOnce = 64;
-
-Matrix apply(const Matrix& input, const LinearWeights& weights) {
-    return linear(input, weights.weight, weights.bias);
-}
 
 /// Concatenated head outputs A_h V of the rows from `first` on: rows x (heads * d_k).
 Matrix attend(const LayerTrace& layer, const ResolvedAttention& attention, Index first) {
@@ -55,6 +50,12 @@ StateRule ruleOf(const AttentionJob& job, const RowVector& norm) {
     return {job.spec.stateNorm, job.epsilon, norm, job.spec.rotary, job.spec.headWidth};
 }
 
+/// A part of the trace: `rows` under those that the earlier run has of it.
+Matrix extended(const AttentionJob& job, Matrix LayerTrace::*part, Matrix rows) {
+    return job.earlier == nullptr ? std::move(rows)
+                                  : stacked(&(job.earlier->*part), job.first, std::move(rows));
+}
+
 /// Keys and values of `input`, at positions from `first` on.
 void fillKeys(const Matrix& input, const ResolvedAttention& attention, const AttentionJob& job,
               LayerTrace& trace) {
@@ -66,21 +67,17 @@ void fillKeys(const Matrix& input, const ResolvedAttention& attention, const Att
     }
     const int groups = attention.kvHeads;
     const auto pooled = [&](const LinearWeights& weights) {
-        return poolKvHeads(apply(input, weights), job.spec.kvHeads, groups, attention.pooling);
+        return poolKvHeads(linear(input, weights), job.spec.kvHeads, groups, attention.pooling);
     };
     const Index first = own ? job.first : 0;
-    const auto extended = [&](Matrix LayerTrace::*part, Matrix rows) {
-        trace.*part =
-            stacked(job.earlier == nullptr ? nullptr : &(job.earlier->*part), first, std::move(rows));
-    };
     auto rule = std::make_shared<StateRule>(
         pooledRule(ruleOf(job, job.weights.keyNorm), job.spec.kvHeads, groups, attention.pooling));
     Matrix projected = pooled(job.weights.key);
     if (job.spec.stateNorm != StateNorm::None) {
-        extended(&LayerTrace::projectedKeys, projected);
+        trace.projectedKeys = extended(job, &LayerTrace::projectedKeys, projected);
     }
-    extended(&LayerTrace::keys, readyStates(std::move(projected), *rule, first));
-    extended(&LayerTrace::values, pooled(job.weights.value));
+    trace.keys = extended(job, &LayerTrace::keys, readyStates(std::move(projected), *rule, first));
+    trace.values = extended(job, &LayerTrace::values, pooled(job.weights.value));
     if (job.spec.stateNorm != StateNorm::None) {
         trace.keyRule = std::move(rule);
     }
@@ -104,15 +101,12 @@ Matrix attentionOutput(const Matrix& residual, const Matrix& input, const Attent
     trace.spec = job.spec;
     trace.spec.kvHeads = attention.kvHeads;
     trace.bias = job.bias;
-    const auto extended = [&](Matrix LayerTrace::*part, Matrix rows) {
-        trace.*part =
-            stacked(job.earlier == nullptr ? nullptr : &(job.earlier->*part), job.first, std::move(rows));
-    };
-    extended(&LayerTrace::residual, residual);
-    extended(&LayerTrace::queries,
-             readyStates(apply(input, job.weights.query), ruleOf(job, job.weights.queryNorm), job.first));
+    trace.residual = extended(job, &LayerTrace::residual, residual);
+    trace.queries = extended(
+        job, &LayerTrace::queries,
+        readyStates(linear(input, job.weights.query), ruleOf(job, job.weights.queryNorm), job.first));
     fillKeys(job.source == nullptr ? input : *job.source, attention, job, trace);
-    return apply(attend(trace, attention, job.first), job.weights.output);
+    return linear(attend(trace, attention, job.first), job.weights.output);
 }
 
 } // namespace headscope

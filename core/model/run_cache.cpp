@@ -5,13 +5,11 @@
 #include <iterator>
 #include <numeric>
 
+#include "core/model/common_length.h"
+
 namespace headscope {
 
 namespace {
-
-std::ptrdiff_t commonLength(const auto& a, const auto& b) {
-    return std::ranges::mismatch(a, b).in1 - a.begin();
-}
 
 /// Settings that mean the same as the model's own are made equal to them, so that they share a run.
 RunSettings normalised(RunSettings settings, const ModelSpec& spec) {
@@ -45,11 +43,11 @@ bool isModelsOwn(const Run& run) {
 }
 
 /// How much a run of `input` under `settings` may take from `run`: positions of layers.
-std::ptrdiff_t sharedWork(const Run& run, const ModelInput& input, const RunSettings& settings) {
-    const std::ptrdiff_t encoder =
+Index sharedWork(const Run& run, const ModelInput& input, const RunSettings& settings) {
+    const Index encoder =
         commonLength(run.input.source, input.source) * commonLength(run.settings.encoder, settings.encoder);
     const bool sameSource = run.input.source == input.source && run.settings.encoder == settings.encoder;
-    const std::ptrdiff_t self =
+    const Index self =
         commonLength(run.input.ids, input.ids) * commonLength(run.settings.self, settings.self);
     return encoder + (sameSource ? self : 0);
 }
@@ -89,9 +87,9 @@ std::shared_ptr<const Run> RunCache::compute(const ModelInput& input, const RunS
 
 const Run* RunCache::nearest(const ModelInput& input, const RunSettings& settings) const {
     const Run* best = nullptr;
-    std::ptrdiff_t most = 0;
+    Index most = 0;
     for (const auto& run : runs_) {
-        const std::ptrdiff_t shared = sharedWork(*run, input, settings);
+        const Index shared = sharedWork(*run, input, settings);
         if (shared > most) {
             most = shared;
             best = run.get();

@@ -8,15 +8,10 @@
 #include "core/model/attention_layer.h"
 #include "core/model/finite_check.h"
 #include "core/ops/embedding.h"
-#include "core/ops/linear.h"
 
 namespace headscope {
 
 namespace {
-
-Matrix apply(const Matrix& input, const LinearWeights& weights) {
-    return linear(input, weights.weight, weights.bias);
-}
 
 /// Positions [first, first + count): sines in the first half of the features, cosines in the second.
 Matrix sinusoids(Index first, Index count, Index width) {
@@ -41,7 +36,7 @@ Matrix embedded(const StackJob& job, Index first) {
     rows *= job.embedding.multiplier;
     const bool projects = job.embedding.rowWidth() != job.embedding.width;
     if (projects && job.spec.projectsBeforePositions) {
-        rows = apply(rows, job.weights.embeddingProjection);
+        rows = linear(rows, job.weights.embeddingProjection);
     }
     const PositionSpec& positions = job.spec.positions;
     if (positions.kind == PositionSpec::Kind::Learned) {
@@ -60,20 +55,20 @@ Matrix embedded(const StackJob& job, Index first) {
         rows = norm(rows, job.weights.embeddingNorm, job.spec.block.norm);
     }
     if (projects && !job.spec.projectsBeforePositions) {
-        rows = apply(rows, job.weights.embeddingProjection);
+        rows = linear(rows, job.weights.embeddingProjection);
     }
     return rows;
 }
 
 Matrix feedForward(const Matrix& input, const FeedForwardWeights& weights, const FeedForwardSpec& spec) {
     if (!spec.gated) {
-        Matrix inner = apply(input, weights.up);
+        Matrix inner = linear(input, weights.up);
         activate(inner, spec.activation);
-        return apply(inner, weights.down);
+        return linear(inner, weights.down);
     }
-    Matrix inner = apply(input, weights.gate);
-    activateTimes(inner, spec.activation, apply(input, weights.up));
-    return apply(inner, weights.down);
+    Matrix inner = linear(input, weights.gate);
+    activateTimes(inner, spec.activation, linear(input, weights.up));
+    return linear(inner, weights.down);
 }
 
 /// Adds one part of a block to the residual stream, with the norms where the model has them.

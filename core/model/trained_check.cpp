@@ -58,7 +58,7 @@ std::optional<TrainedCheck> checkTrained(const Model& model, const Job& job) {
     for (const auto& [position, id] : hidden) {
         const Matrix logits = model.transformer().logits(*run, position, 1);
         const std::span<const float> all(logits.data(), static_cast<std::size_t>(logits.cols()));
-        losses.push_back(logSumExp(all) - static_cast<double>(logits(0, id)));
+        losses.push_back(negativeLogSoftmax(all, id));
     }
     if (losses.empty()) {
         return std::nullopt;

@@ -7,9 +7,9 @@
 
 #include <fmt/format.h>
 
+#include "core/model/common_length.h"
 #include "core/model/finite_check.h"
 #include "core/model/stack_run.h"
-#include "core/ops/linear.h"
 #include "core/ops/softmax.h"
 
 namespace headscope {
@@ -18,16 +18,12 @@ namespace {
 
 constexpr Index kLogitsAtOnce = Index{1} << 23; // values: 32 MiB
 
-Index commonLength(const auto& a, const auto& b) {
-    return std::ranges::mismatch(a, b).in1 - a.begin();
-}
-
 bool isCausal(const AttentionSettings& settings, const AttentionSpec& spec) {
     return !std::holds_alternative<NoMask>(resolve(settings, spec).mask);
 }
 
-/// How many layers and rows of a stack stay as they were: of `ids` (with `types`) under `settings` (of its
-/// self-attention).
+/// What a stack may take from a run with the settings `earlier` (of its self-attention), where the first
+/// `sameIds` tokens are the same, or the whole text is.
 StackReuse reuseOf(std::span<const AttentionSettings> settings, std::span<const AttentionSettings> earlier,
                    std::span<const AttentionSpec> specs, Index sameIds, bool sameText) {
     StackReuse reuse;
@@ -202,8 +198,7 @@ void Transformer::predict(Run& run, Index known, const Run* earlier, const Job& 
             }
             const int next = run.input.ids[static_cast<std::size_t>(row + i + 1)];
             const std::span<const float> all(values.row(i).data(), static_cast<std::size_t>(values.cols()));
-            run.tokenLoss.push_back(
-                static_cast<float>(logSumExp(all) - static_cast<double>(values(i, next))));
+            run.tokenLoss.push_back(static_cast<float>(negativeLogSoftmax(all, next)));
         }
     }
 }
@@ -213,7 +208,7 @@ Matrix Transformer::logits(const Run& run, Index first, Index count) const {
     const OutputWeights& weights = weights_.output;
     Matrix states = run.finalStates.middleRows(first, count);
     if (spec.transforms) {
-        states = linear(states, weights.transform.weight, weights.transform.bias);
+        states = linear(states, weights.transform);
         if (spec.activation) {
             activate(states, *spec.activation);
         }
@@ -221,7 +216,7 @@ Matrix Transformer::logits(const Run& run, Index first, Index count) const {
             states = norm(states, weights.norm, *spec.norm);
         }
     }
-    Matrix values = linear(states, weights.linear.weight, weights.linear.bias);
+    Matrix values = linear(states, weights.linear);
     values *= spec.multiplier;
     if (spec.softCap != 0) {
         values = spec.softCap * (values.array() / spec.softCap).tanh();

@@ -2,6 +2,7 @@
 #include "core/model/weights.h"
 
 #include "core/model/tensor_binder.h"
+#include "core/ops/linear.h"
 
 namespace headscope {
 
@@ -118,6 +119,10 @@ OutputWeights bindOutput(TensorBinder& binder, const OutputNames& names, const M
 }
 
 } // namespace
+
+Matrix linear(const MatrixView& input, const LinearWeights& weights) {
+    return linear(input, weights.weight, weights.bias);
+}
 
 ModelWeights bindWeights(const Checkpoint& checkpoint, const FamilyModel& model) {
     const ModelSpec& spec = model.spec;

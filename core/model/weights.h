@@ -19,6 +19,9 @@ struct LinearWeights {
     RowVector bias; // empty where the model has none
 };
 
+/// input * weight^T + bias: see core/ops/linear.h.
+[[nodiscard]] Matrix linear(const MatrixView& input, const LinearWeights& weights);
+
 struct AttentionWeights {
     NormWeights norm;
     NormWeights outputNorm;

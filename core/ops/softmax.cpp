@@ -24,4 +24,8 @@ double logSumExp(std::span<const float> values) {
     return static_cast<double>(largest) + std::log((x - largest).exp().cast<double>().sum());
 }
 
+double negativeLogSoftmax(std::span<const float> values, int index) {
+    return logSumExp(values) - static_cast<double>(values[static_cast<std::size_t>(index)]);
+}
+
 } // namespace headscope

@@ -11,4 +11,7 @@ void softmaxInPlace(std::span<float> values);
 /// ln sum exp(x) without overflow. The span must not be empty.
 [[nodiscard]] double logSumExp(std::span<const float> values);
 
+/// -ln softmax(values)[index], in nats: the loss of an entry.
+[[nodiscard]] double negativeLogSoftmax(std::span<const float> values, int index);
+
 } // namespace headscope
