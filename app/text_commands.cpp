@@ -35,12 +35,9 @@ void printLines(std::string_view name, const std::vector<std::string>& values) {
     }
 }
 
-/// With its unit: "Mean entropy, nats", "Saturated rows (of 14)".
-std::string nameOf(const MapMeasure& measure, Index rows) {
-    if (measure.unit == "rows") {
-        return fmt::format("{} (of {})", measure.name, rows);
-    }
-    return fmt::format("{}{}{}", measure.name, measure.unit.empty() ? "" : ", ", measure.unit);
+/// With its unit: "Entropy, nats".
+std::string nameOf(const ScoreInfo& score) {
+    return fmt::format("{}{}{}", score.name, score.unit.empty() ? "" : ", ", score.unit);
 }
 
 nlohmann::ordered_json tokensJson(const std::vector<Token>& tokens) {
@@ -255,8 +252,7 @@ void printComparison(const ModelSpec& spec, const Comparison& comparison, bool j
     std::string lines = describe("A", comparison.a) + describe("B", comparison.b);
     lines += fmt::format("{:<36}{:>10}{:>10}\n", "", "A", "B");
     for (std::size_t i = 0; i < comparison.a.measures.size(); ++i) {
-        const MapMeasure& measure = mapMeasures()[i];
-        lines += fmt::format("{:<36}{:>10.4g}{:>10.4g}\n", nameOf(measure, comparison.a.map->queries()),
+        lines += fmt::format("{:<36}{:>10.4g}{:>10.4g}\n", nameOf(concentrationMeasures()[i].info),
                              comparison.a.measures[i], comparison.b.measures[i]);
     }
     const auto loss = [](const SideResult& side) {

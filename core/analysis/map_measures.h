@@ -2,25 +2,25 @@
 #pragma once
 
 #include <span>
-#include <string_view>
 
-#include "core/trace/head_map.h"
+#include "core/analysis/map_subject.h"
+#include "core/analysis/score_info.h"
 
 namespace headscope {
 
-/// One measure of one head's weights. Adding one is a function, a test and a row in the table.
+/// A score of one head's weights on one text. Adding one is a function, a test and a row in the table.
 struct MapMeasure {
-    std::string_view key;     // in files and on the command line
-    std::string_view name;    // for people
-    std::string_view unit;    // "nats", "rows", or empty for a share
-    std::string_view meaning; // what a high value says
-    std::string_view formula;
-    double low = 0; // range; high < low: no upper end that holds for every text
-    double high = 0;
-    double (*measure)(const HeadMap& weights) = nullptr;
+    ScoreInfo info;
+    bool needsTokens = false;  // MapSubject's queries and keys must be there
+    bool needsOneText = false; // is not defined for cross-attention
+    /// NaN where no row of this map has what the score is about (a text without a repeated token, say).
+    double (*measure)(const MapSubject& subject) = nullptr;
 };
 
-/// All measures, in the order in which they are shown.
+/// All of them, in the order in which they are shown; those of concentration come first.
 [[nodiscard]] std::span<const MapMeasure> mapMeasures();
+
+/// How concentrated the weights are: what a change of the factor changes. They need no tokens.
+[[nodiscard]] std::span<const MapMeasure> concentrationMeasures();
 
 } // namespace headscope

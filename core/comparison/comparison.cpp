@@ -61,8 +61,8 @@ SideResult computeSide(RunCache& runs, const ModelInput& input, const Side& side
     result.run = runs.run(input, runSettings(side), job, side.head.kind);
     // A rerun's layers already have the side's K/V heads; its scale and mask hold for the map again.
     result.map = std::make_shared<const HeadMap>(result.run->trace.headMap(side.head, side.attention));
-    for (const MapMeasure& measure : mapMeasures()) {
-        result.measures.push_back(measure.measure(*result.map));
+    for (const MapMeasure& measure : concentrationMeasures()) {
+        result.measures.push_back(measure.measure({*result.map}));
     }
     result.meanLoss = meanLoss(result.run->tokenLoss);
     result.predictions = predictionsOf(*runs.model(), *result.run);

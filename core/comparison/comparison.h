@@ -23,7 +23,7 @@ struct SideResult {
     Side side;
     std::shared_ptr<const Run> run;     // the model's own run for a rescore, the changed one for a rerun
     std::shared_ptr<const HeadMap> map; // weights
-    std::vector<double> measures;       // of the map, in the order of mapMeasures()
+    std::vector<double> measures;       // of the map, in the order of concentrationMeasures()
     double meanLoss = 0; // over the text, nats per predicted token; NaN where nothing is predicted so
     /// The next token; or each hidden token, for models that predict those. Empty where there is none, or no
     /// head for it in the checkpoint.

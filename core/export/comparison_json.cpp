@@ -11,12 +11,7 @@ namespace {
 nlohmann::ordered_json resultJson(const SideResult& result) {
     nlohmann::ordered_json json = sideJson(result.side, result.map->attention);
     for (std::size_t i = 0; i < result.measures.size(); ++i) {
-        const MapMeasure& measure = mapMeasures()[i];
-        if (measure.unit == "rows") {
-            json[std::string(measure.key)] = static_cast<Index>(result.measures[i]);
-        } else {
-            json[std::string(measure.key)] = result.measures[i];
-        }
+        json[std::string(concentrationMeasures()[i].info.key)] = result.measures[i];
     }
     json["rows"] = result.map->queries();
     json["loss"] = result.meanLoss;

@@ -19,19 +19,16 @@ QString tr(const char* text) {
 }
 
 ComparedNumber measured(std::size_t index, const Comparison& comparison) {
-    const MapMeasure& measure = mapMeasures()[index];
+    const ScoreInfo& score = concentrationMeasures()[index].info;
     ComparedNumber number;
-    number.name = fromUtf8(measure.name);
-    number.tooltip = QStringLiteral("%1\n%2").arg(fromUtf8(measure.meaning), fromUtf8(measure.formula));
+    number.name = fromUtf8(score.name);
+    number.tooltip = QStringLiteral("%1\n%2").arg(fromUtf8(score.meaning), fromUtf8(score.formula));
     number.a = comparison.a.measures[index];
     number.b = comparison.b.measures[index];
-    if (measure.unit == "rows") {
-        number.kind = NumberKind::Count;
-        number.total = static_cast<int>(comparison.a.map->queries());
-    } else if (measure.key == "entropy_share") {
+    if (score.unit.empty() && score.key != "confidence") {
         number.kind = NumberKind::Percent;
     } else {
-        number.unit = fromUtf8(measure.unit);
+        number.unit = fromUtf8(score.unit);
     }
     return number;
 }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/survey/score_list.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/analysis/map_measures.h"
+
+namespace headscope {
+
+namespace {
+
+std::vector<HeadScore> makeList() {
+    std::vector<HeadScore> list;
+    for (const MapMeasure& measure : mapMeasures()) {
+        list.push_back({measure.info, ScoreBasis::Map});
+    }
+    return list;
+}
+
+} // namespace
+
+std::span<const HeadScore> headScores() {
+    static const std::vector<HeadScore> kList = makeList();
+    return kList;
+}
+
+const HeadScore* findHeadScore(std::string_view key) {
+    const auto list = headScores();
+    const auto found =
+        std::ranges::find_if(list, [key](const HeadScore& score) { return score.info.key == key; });
+    return found == list.end() ? nullptr : &*found;
+}
+
+} // namespace headscope
