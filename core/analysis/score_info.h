@@ -14,13 +14,13 @@ struct Badge {
 
 /// What a score of a head is: everything that stands beside its number.
 struct ScoreInfo {
-    std::string_view key;     // in files and on the command line: "previous_token"
-    std::string_view name;    // for people: "Previous token"
-    std::string_view unit;    // "nats", "tokens", "keys"; empty for a share or a ratio
-    std::string_view meaning; // what a high value says, a sentence or two
-    std::string_view formula; // plain text
-    std::string_view source;  // the paper or the definition's origin: "Voita et al. 2019"
-    double low = 0;           // range; high < low: no upper end that holds for every text
+    std::string_view key = {};     // in files and on the command line: "previous_token"
+    std::string_view name = {};    // for people: "Previous token"
+    std::string_view unit = {};    // "nats", "tokens", "keys"; empty for a share or a ratio
+    std::string_view meaning = {}; // what a high value says, a sentence or two
+    std::string_view formula = {}; // plain text
+    std::string_view source = {};  // the paper or the definition's origin: "Voita et al. 2019"
+    double low = 0;                // range; high < low: no upper end that holds for every text
     double high = 0;
     std::optional<Badge> badge = {};
 

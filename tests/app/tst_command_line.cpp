@@ -183,7 +183,7 @@ class TestCommandLine : public QObject {
         QVERIFY(!out.contains("\xe2\x80\xae"));
     }
 
-    void comparedRowsAreCountedOutOfAll() {
+    void comparedRowsAreAShare() {
         const Ended ended =
             run({QStringLiteral("compare"), kText, QStringLiteral("--a"), QStringLiteral("layer=0,head=1"),
                  QStringLiteral("--b"), QStringLiteral("layer=0,head=2")});
