@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/controls/page_tabs.h"
+
+#include <QPainter>
+
+#include "ui/theme/plain_tooltip.h"
+#include "ui/theme/spacing.h"
+#include "ui/theme/theme.h"
+
+namespace headscope {
+
+namespace {
+
+QFont boldened(QFont font) {
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+} // namespace
+
+PageTabs::PageTabs(QWidget* parent) : QTabBar(parent) {
+    setDrawBase(false);
+    setExpanding(false);
+    setUsesScrollButtons(true);
+    setElideMode(Qt::ElideNone);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+}
+
+int PageTabs::addPage(const QString& name, const QString& tooltip, bool beginsGroup) {
+    if (beginsGroup) {
+        groupStarts_.insert(count());
+    }
+    const int index = addTab(name);
+    setTabToolTip(index, plainTooltip(tooltip));
+    return index;
+}
+
+int PageTabs::gapBefore(int index) const {
+    return groupStarts_.contains(index) ? 2 * Spacing::of(font()).large : 0;
+}
+
+QSize PageTabs::tabSizeHint(int index) const {
+    const Spacing spacing = Spacing::of(font());
+    const int text = QFontMetrics(boldened(font())).horizontalAdvance(tabText(index)); // the widest it gets
+    return {text + 2 * spacing.medium + gapBefore(index), spacing.line + 2 * spacing.small};
+}
+
+QSize PageTabs::minimumSizeHint() const {
+    const Spacing spacing = Spacing::of(font());
+    return {10 * spacing.line, spacing.line + 2 * spacing.small};
+}
+
+void PageTabs::paintEvent(QPaintEvent* event) {
+    Q_UNUSED(event)
+    const Theme& theme = Theme::of(palette());
+    const Spacing spacing = Spacing::of(font());
+    QPainter painter(this);
+    const QPoint mouse = mapFromGlobal(QCursor::pos());
+    for (int index = 0; index < count(); ++index) {
+        QRect rect = tabRect(index);
+        if (const int gap = gapBefore(index); gap > 0) {
+            const int x = rect.left() + gap / 2;
+            painter.setPen(QPen(theme.border, spacing.hair));
+            painter.drawLine(x, rect.top() + spacing.small, x, rect.bottom() - spacing.small);
+            rect.setLeft(rect.left() + gap);
+        }
+        const bool isCurrent = index == currentIndex();
+        const bool isPointed = underMouse() && rect.contains(mouse);
+        painter.setFont(isCurrent ? boldened(font()) : font());
+        painter.setPen(isCurrent || isPointed ? theme.text : theme.muted);
+        painter.drawText(rect, Qt::AlignCenter, tabText(index));
+        if (isCurrent) {
+            const int line = qMax(2, spacing.tiny);
+            painter.fillRect(QRect(rect.left() + spacing.small, rect.bottom() - line + 1,
+                                   rect.width() - 2 * spacing.small, line),
+                             theme.accent);
+            if (hasFocus()) {
+                painter.setPen(QPen(theme.accent, spacing.hair));
+                painter.drawRoundedRect(rect.adjusted(0, 0, -1, -1), spacing.radius, spacing.radius);
+            }
+        }
+    }
+}
+
+} // namespace headscope
