@@ -38,7 +38,8 @@ void printLines(std::string_view name, const std::vector<std::string>& values) {
 
 /// With its unit: "Entropy, nats".
 std::string nameOf(const ScoreInfo& score) {
-    return fmt::format("{}{}{}", score.name, score.unit.empty() ? "" : ", ", score.unit);
+    const bool saysUnit = score.unit.empty() || score.name.ends_with(score.unit); // "number of keys"
+    return saysUnit ? std::string(score.name) : fmt::format("{}, {}", score.name, score.unit);
 }
 
 nlohmann::ordered_json tokensJson(const std::vector<Token>& tokens) {

@@ -159,6 +159,17 @@ std::string_view withoutSpace(std::string_view text, const std::vector<int>& wor
     return text.substr(begin, end - begin);
 }
 
+/// The part of a text that the tokens, cut to a model's context, reach into, and a little more, so that no
+/// character at its end is cut.
+std::string_view readPart(std::span<const Token> tokens, int number, std::string_view text) {
+    constexpr std::size_t kMore = 64;
+    std::size_t end = 0;
+    for (const Token& token : tokens) {
+        end = token.text == number ? std::max(end, token.end) : end;
+    }
+    return text.substr(0, end + kMore);
+}
+
 /// How a word is written: as it was typed, or as its tokens are shown where nothing was.
 std::string labelOf(std::span<const Token> tokens, bool isSpecial, const Typed& typed) {
     std::optional<std::size_t> begin;
@@ -182,7 +193,8 @@ std::string labelOf(std::span<const Token> tokens, bool isSpecial, const Typed& 
 WordPieces wordPieces(std::span<const Token> tokens, std::span<const TokenTraits> traits,
                       const TypedText& typed) {
     assert(tokens.size() == traits.size());
-    const Typed texts[] = {{typed.text}, {typed.second ? std::string_view(*typed.second) : ""}};
+    const Typed texts[] = {{readPart(tokens, 0, typed.text)},
+                           {readPart(tokens, 1, typed.second ? std::string_view(*typed.second) : "")}};
     const auto textOf = [&texts](const Token& token) -> const Typed& {
         return texts[token.text == 0 ? 0 : 1];
     };
