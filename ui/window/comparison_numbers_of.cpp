@@ -33,7 +33,7 @@ ComparedNumber measured(std::size_t index, const Comparison& comparison) {
     number.absence = tr("Every token of this text sees one key only.");
     if (score.unit.empty() && score.key != "confidence") {
         number.kind = NumberKind::Percent;
-    } else {
+    } else if (!score.name.ends_with(score.unit)) { // "number of keys"
         number.unit = fromUtf8(score.unit);
     }
     return number;
