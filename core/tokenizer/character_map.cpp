@@ -2,45 +2,18 @@
 #include "core/tokenizer/character_map.h"
 
 #include <cstring>
-#include <memory>
-
-#include <unicode/brkiter.h>
-#include <unicode/utext.h>
 
 #include "core/base/error.h"
 #include "core/base/utf8.h"
 #include "core/tokenizer/character_map_check.h"
 #include "core/tokenizer/double_array_unit.h"
+#include "core/tokenizer/graphemes.h"
 
 namespace headscope {
 
 namespace {
 
 constexpr std::size_t kLongestCluster = 5;
-
-struct CloseText {
-    void operator()(UText* text) const { utext_close(text); }
-};
-
-/// Ends of the grapheme clusters of a text (UAX 29).
-std::vector<std::size_t> clusterEnds(std::string_view text) {
-    UErrorCode status = U_ZERO_ERROR;
-    const std::unique_ptr<UText, CloseText> opened(
-        utext_openUTF8(nullptr, text.data(), static_cast<std::int64_t>(text.size()), &status));
-    const std::unique_ptr<icu::BreakIterator> breaks(
-        icu::BreakIterator::createCharacterInstance(icu::Locale::getRoot(), status));
-    if (U_SUCCESS(status)) {
-        breaks->setText(opened.get(), status);
-    }
-    if (U_FAILURE(status)) {
-        throw Error("ICU: the rules for grapheme clusters cannot be loaded");
-    }
-    std::vector<std::size_t> ends;
-    for (std::int32_t end = breaks->next(); end != icu::BreakIterator::DONE; end = breaks->next()) {
-        ends.push_back(static_cast<std::size_t>(end));
-    }
-    return ends;
-}
 
 } // namespace
 
@@ -67,7 +40,7 @@ NormalizedText CharacterMap::apply(const NormalizedText& text) const {
     NormalizedText result;
     result.reserve(text.size());
     std::size_t begin = 0;
-    for (const std::size_t end : clusterEnds(text.text())) {
+    for (const std::size_t end : graphemeEnds(text.text())) {
         applyToCluster(text, begin, end, result);
         begin = end;
     }
