@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trace/attention_trace.h"
 
+#include <cassert>
 #include <cmath>
 #include <string>
 
@@ -47,12 +48,12 @@ Error overflow(const HeadId& head, ScoreStage stage, const ResolvedAttention& at
 
 /// Whether the rows of a map from `first` on are finite. Masked scores are minus infinity in masked cells by
 /// their meaning: there, only the others count.
-bool areFinite(const MatrixView& rows, Index first, const HeadMap& map) {
-    if (map.stage != ScoreStage::Masked) {
+bool areFinite(const MatrixView& rows, Index first, ScoreStage stage, const Mask& mask) {
+    if (stage != ScoreStage::Masked) {
         return isFinite(rows);
     }
     for (Index row = 0; row < rows.rows(); ++row) {
-        const KeyRange range = map.allowed[static_cast<std::size_t>(first + row)];
+        const KeyRange range = allowedKeys(mask, first + row, rows.cols());
         if (!isFinite(rows.row(row).segment(range.begin, range.size()))) {
             return false;
         }
@@ -107,6 +108,21 @@ HeadStates statesOf(const AttentionTrace& trace, const HeadId& head, const Atten
     return states;
 }
 
+/// As many rows of a map as `out` has, from the query `first` on.
+void computeRows(const HeadStates& states, const HeadId& head, ScoreStage stage, Index first,
+                 MutableMatrixView out) {
+    // Weights of keys that no query of these may see need no product.
+    const Index last = first + out.rows() - 1;
+    const Index seen =
+        stage == ScoreStage::Weights ? allowedKeys(states.attention.mask, last, out.cols()).end : out.cols();
+    out.rightCols(out.cols() - seen).setZero();
+    attentionRows(states.queries(first, out.rows()), states.keys().topRows(seen), states.attention, stage,
+                  out.leftCols(seen));
+    if (!areFinite(out.leftCols(seen), first, stage, states.attention.mask)) {
+        throw overflow(head, stage, states.attention);
+    }
+}
+
 } // namespace
 
 std::size_t LayerTrace::bytes() const {
@@ -146,16 +162,16 @@ void AttentionTrace::headMap(const HeadId& head, const AttentionSettings& settin
         map.allowed[static_cast<std::size_t>(query)] = allowedKeys(states.attention.mask, query, keys);
     }
     parallelBlocks(length, kRowsAtOnce, [&](Index begin, Index end) {
-        // Weights of keys that no query of this block may see need no product.
-        const Index seen =
-            stage == ScoreStage::Weights ? map.allowed[static_cast<std::size_t>(end - 1)].end : keys;
-        map.values.block(begin, seen, end - begin, keys - seen).setZero();
-        attentionRows(states.queries(begin, end - begin), states.keys().topRows(seen), states.attention,
-                      stage, map.values.block(begin, 0, end - begin, seen));
-        if (!areFinite(map.values.block(begin, 0, end - begin, seen), begin, map)) {
-            throw overflow(head, stage, states.attention);
-        }
+        computeRows(states, head, stage, begin, map.values.middleRows(begin, end - begin));
     });
+}
+
+void AttentionTrace::headRows(const HeadId& head, const AttentionSettings& settings, Index first,
+                              MutableMatrixView out) const {
+    const HeadStates states = statesOf(*this, head, settings);
+    assert(first >= 0 && out.rows() > 0 && first + out.rows() <= states.layer->queries.rows());
+    assert(out.cols() == states.layer->keys.rows());
+    computeRows(states, head, ScoreStage::Weights, first, out);
 }
 
 CellScores AttentionTrace::cell(const HeadId& head, const AttentionSettings& settings, Index query,

@@ -70,6 +70,12 @@ class AttentionTrace {
     /// The same into a buffer that is used again: fresh memory costs more than the computation.
     void headMap(const HeadId& head, const AttentionSettings& settings, ScoreStage stage, HeadMap& map) const;
 
+    /// The weights of as many queries as `out` has rows, from the query `first` on; out has a column for each
+    /// key. For whoever looks at all heads and cannot keep their maps. Computed on the calling thread. Throws
+    /// as headMap does.
+    void headRows(const HeadId& head, const AttentionSettings& settings, Index first,
+                  MutableMatrixView out) const;
+
     /// One cell, all steps; costs one row. Throws as headMap does.
     [[nodiscard]] CellScores cell(const HeadId& head, const AttentionSettings& settings, Index query,
                                   Index key) const;

@@ -60,6 +60,10 @@ struct FigureContent {
     QStringList keyLabels;
     QString queryName; // of the axis: "target token (query)"; empty means "query (attends)"
     QString keyName;
+    /// Whether labels carry their position in front where some are left out: "12 ·cat". Not for names that
+    /// say where they stand, such as those of heads.
+    bool numbersQueries = true;
+    bool numbersKeys = true;
     QStringList fullQueryLabels; // for tooltips; empty means queryLabels
     QStringList fullKeyLabels;
     std::vector<MapPanel> panels; // up to three, side by side

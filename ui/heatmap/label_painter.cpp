@@ -28,6 +28,16 @@ int keyStride(const FigureScene& scene, std::size_t panel) {
     return labelStride(scene.mapping(panel).cellWidth(), keyLabelDistance(scene.geometry.labelPixels));
 }
 
+QString queryLabel(const FigureScene& scene, int query) {
+    const QStringList& labels = scene.content.queryLabels;
+    return scene.content.numbersQueries ? labelText(labels, query, queryStride(scene)) : labels.value(query);
+}
+
+QString keyLabel(const FigureScene& scene, std::size_t panel, int key) {
+    const QStringList& labels = scene.content.keyLabels;
+    return scene.content.numbersKeys ? labelText(labels, key, keyStride(scene, panel)) : labels.value(key);
+}
+
 // What a marked label covers, from before to after its middle: its own place, and all of the labels that
 // reach into it.
 struct Cover {
@@ -49,8 +59,7 @@ struct Cover {
 void paintQueryLabel(QPainter& painter, const FigureScene& scene, int query) {
     const QFont font = painter.font();
     const QRectF& area = scene.geometry.queryLabels;
-    const QString text =
-        fittedText(labelText(scene.content.queryLabels, query, queryStride(scene)), font, area.width());
+    const QString text = fittedText(queryLabel(scene, query), font, area.width());
     const double middle = scene.mapping(0).y(query + 0.5);
     drawText(painter, QPointF(area.right() - textWidth(text, font), middle + kMiddle * font.pixelSize()),
              text);
@@ -67,8 +76,7 @@ void paintKeyLabel(QPainter& painter, const FigureScene& scene, std::size_t pane
     const double length =
         std::min((geometry.keyLabels.height() - foot - 0.6 * size * std::cos(kSlope)) / std::sin(kSlope),
                  (geometry.keyLabels.right() - x - 0.5 * size * std::sin(kSlope)) / std::cos(kSlope));
-    const QString text =
-        fittedText(labelText(scene.content.keyLabels, key, keyStride(scene, panel)), font, length);
+    const QString text = fittedText(keyLabel(scene, panel, key), font, length);
     if (ground.isValid()) {
         // Leaning as the labels do, and ending above the map.
         const Cover cover(key, keyStride(scene, panel), scene.mapping(panel).cellWidth() * std::sin(kSlope),

@@ -63,6 +63,14 @@ class TestAttentionTrace : public QObject {
         QVERIFY(buffer.allowed == trace_.headMap({0, 2}, {}).allowed);
     }
 
+    void someRowsAreThoseOfTheMap() {
+        const AttentionSettings settings{FixedScale{3}, {1, Pooling::Mean}, WindowMask{20}};
+        Matrix rows = Matrix::Constant(31, kTokens, 7);
+        trace_.headRows({0, 3}, settings, 50, rows);
+        const Matrix expected = trace_.headMap({0, 3}, settings).values.middleRows(50, 31);
+        QVERIFY((rows - expected).cwiseAbs().maxCoeff() < 1e-6F);
+    }
+
     void pooledGroupsReadTheMeanOfTheKeys() {
         AttentionSettings one;
         one.grouping.kvHeads = 1;
