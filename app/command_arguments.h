@@ -2,6 +2,8 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <string>
 
 #include "app/invocation.h"
 #include "app/model_commands.h"
@@ -18,6 +20,8 @@ struct Arguments {
     bool tensors = false;
     Side a;
     Side b;
+    std::optional<std::string> textB;
+    std::string modelB;
     int top = static_cast<int>(kPredictions);
 };
 using Shared = std::shared_ptr<Arguments>;

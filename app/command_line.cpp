@@ -129,13 +129,21 @@ void addCompare(CLI::App& app, const Shared& arguments, CommandLine& line) {
     command->add_option_function<std::string>("--b", side("--b", arguments->b), "Side B: the same")
         ->required()
         ->type_name("SIDE");
+    command->add_option("--text-b", arguments->textB, "A sentence of its own for side B");
+    command
+        ->add_option("--model-b", arguments->modelB,
+                     "A checkpoint of its own for side B: folder or GGUF file")
+        ->check(refuseEmpty)
+        ->type_name("PATH");
     addPicture(*command, arguments);
-    addOutput(*command, arguments->picture.output, ".png, .svg or .pdf with the three maps", false);
+    addOutput(*command, arguments->picture.output,
+              ".png, .svg or .pdf with the three maps (two, where their shapes differ)", false);
     addJson(*command, arguments);
     command->final_callback([arguments, &line] {
         line.draws = !arguments->picture.output.empty();
         line.command = [arguments] {
-            runCompare(arguments->text, arguments->a, arguments->b, arguments->picture);
+            runCompare(arguments->text, {arguments->a, arguments->b, arguments->textB, arguments->modelB},
+                       arguments->picture);
         };
     });
 }

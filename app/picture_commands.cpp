@@ -44,23 +44,32 @@ void runRender(const TextArguments& arguments, const Side& side, const PictureAr
     checkFigureType(picture.output); // before the model is run, so that nobody waits for a refusal
     const Subject subject = openSubject(arguments);
     RunCache runs(subject.model);
-    const SideResult result = computeSide(runs, subject.encoded.input(), side);
-    write(sideFigure(subject.model->spec(), subject.encoded, result, settingsOf(picture)), picture);
+    const SideResult result = computeSide(runs, subject.sharedText(), side);
+    write(sideFigure(result, settingsOf(picture)), picture);
 }
 
-void runCompare(const TextArguments& arguments, const Side& a, const Side& b,
+void runCompare(const TextArguments& arguments, const CompareArguments& compared,
                 const PictureArguments& picture) {
     if (!picture.output.empty()) {
         checkFigureType(picture.output);
     }
-    const Subject subject = openSubject(arguments);
-    RunCache runs(subject.model);
-    const Comparison comparison = computeComparison(runs, subject.encoded.input(), a, b);
-    if (!picture.output.empty()) {
-        write(comparisonFigure(subject.model->spec(), subject.encoded, comparison, settingsOf(picture)),
-              picture);
+    const Subject a = openSubject(arguments);
+    RunCache runsA(a.model);
+    const SideSource sourceA{runsA, a.sharedText(), compared.a};
+    const auto finish = [&](const SideSource& sourceB) {
+        const Comparison comparison = computeComparison(sourceA, sourceB);
+        if (!picture.output.empty()) {
+            write(comparisonFigure(comparison, settingsOf(picture)), picture);
+        }
+        printComparison(comparison, arguments.json);
+    };
+    if (!compared.textB && compared.modelB.empty()) {
+        finish({runsA, sourceA.text, compared.b});
+        return;
     }
-    printComparison(subject.model->spec(), comparison, arguments.json);
+    const Subject b = openOtherSubject(arguments, a, {compared.textB, compared.modelB});
+    RunCache runsB(b.model);
+    finish({runsB, b.sharedText(), compared.b});
 }
 
 void runSample(const std::string& file) {
@@ -69,10 +78,11 @@ void runSample(const std::string& file) {
     const auto [a, b] = sampleSides();
     const Subject subject = openSubject(arguments);
     RunCache runs(subject.model);
-    const Comparison comparison = computeComparison(runs, subject.encoded.input(), a, b);
+    const auto text = subject.sharedText();
+    const Comparison comparison = computeComparison({runs, text, a}, {runs, text, b});
     PictureArguments picture;
     picture.output = file;
-    write(comparisonFigure(subject.model->spec(), subject.encoded, comparison, {}), picture);
+    write(comparisonFigure(comparison, {}), picture);
     printOut(fmt::format("{}\n", file));
 }
 

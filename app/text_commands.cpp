@@ -82,28 +82,50 @@ std::shared_ptr<const Model> openNamedModel(const std::string& name) {
     return openModel(namedModelPath(name));
 }
 
-Subject openSubject(const TextArguments& arguments) {
-    Subject subject;
-    subject.typed.text = arguments.text ? *arguments.text : readTextFile(arguments.textFile);
-    subject.model = openNamedModel(arguments.model);
+namespace {
+
+/// Reads the text with the subject's model. Says on stderr where it was cut; `whose`: "" or "side B: ".
+void readText(Subject& subject, const TextArguments& arguments, std::string_view whose) {
     const ModelSpec& spec = subject.model->spec();
     subject.typed.second = arguments.second;
     subject.typed.special =
         arguments.special.value_or(spec.predictsHidden() ? SpecialTokens::Parsed : SpecialTokens::Literal);
     if (arguments.generates) {
         subject.typed.second = generateTarget(*subject.model, subject.typed);
-        printError(fmt::format("the target: {}", terminalText(*subject.typed.second)));
+        printError(fmt::format("{}the target: {}", whose, terminalText(*subject.typed.second)));
     }
     subject.encoded = subject.model->encode(subject.typed);
     const auto warnOfCut = [&](std::string_view which, std::size_t all, std::size_t used) {
         if (used < all) {
             printError(
-                fmt::format("the {} has {} tokens, the model's context is {}: {} are used, its end is cut",
-                            which, all, spec.context, used));
+                fmt::format("{}the {} has {} tokens, the model's context is {}: {} are used, its end is cut",
+                            whose, which, all, spec.context, used));
         }
     };
     warnOfCut("source", subject.encoded.tokensInSource, subject.encoded.source.size());
     warnOfCut(spec.encoder ? "target" : "text", subject.encoded.tokensInText, subject.encoded.tokens.size());
+}
+
+} // namespace
+
+Subject openSubject(const TextArguments& arguments) {
+    Subject subject;
+    subject.typed.text = arguments.text ? *arguments.text : readTextFile(arguments.textFile);
+    subject.model = openNamedModel(arguments.model);
+    readText(subject, arguments, "");
+    return subject;
+}
+
+Subject openOtherSubject(const TextArguments& arguments, const Subject& a, const OtherSubject& own) {
+    Subject subject;
+    subject.typed.text = own.text.value_or(a.typed.text);
+    subject.model = own.model.empty() ? a.model : openNamedModel(own.model);
+    TextArguments read = arguments;
+    if (!subject.model->takesSecondText()) {
+        read.second.reset();
+        read.generates = false;
+    }
+    readText(subject, read, "side B: ");
     return subject;
 }
 
@@ -242,14 +264,18 @@ void runPredict(const TextArguments& arguments, const Side& side, int top) {
     printOut(lines);
 }
 
-void printComparison(const ModelSpec& spec, const Comparison& comparison, bool json) {
+void printComparison(const Comparison& comparison, bool json) {
     if (json) {
         printOut(jsonText(comparisonJson(comparison)));
         return;
     }
-    const auto describe = [&spec](std::string_view name, const SideResult& side) {
-        const AttentionSpec& layer = spec.attention(side.side.head.kind, side.side.head.layer);
-        return fmt::format("{}  {}  {}\n", name, toString(side.side.head), describeSide(side.side, layer));
+    const auto describe = [&comparison](std::string_view name, const SideResult& side) {
+        return fmt::format("{}  {}  {}{}\n", name, toString(side.side.head),
+                           describeSide(side.side, side.spec()),
+                           comparison.isOfTwoModels() ? " · " + terminalText(side.model->spec().name) : "");
+    };
+    const auto row = [](std::string_view name, double value) {
+        return fmt::format("{:<36}{:>10.4g}\n", name, value);
     };
     std::string lines = describe("A", comparison.a) + describe("B", comparison.b);
     lines += fmt::format("{:<36}{:>10}{:>10}\n", "", "A", "B");
@@ -265,15 +291,21 @@ void printComparison(const ModelSpec& spec, const Comparison& comparison, bool j
     };
     lines += fmt::format("{:<36}{:>10}{:>10}\n", "Mean loss, nats per predicted token", loss(comparison.a),
                          loss(comparison.b));
-    lines += fmt::format("{:<36}{:>10.4g}\n", "Mean absolute difference", comparison.measures.meanAbsolute);
-    lines += fmt::format("{:<36}{:>10.4g}\n", "Largest absolute difference", comparison.measures.maxAbsolute);
-    lines += fmt::format("{:<36}{:>10.4g}\n", "Mean Jensen-Shannon divergence, nats",
-                         comparison.measures.meanJsDivergence);
+    if (comparison.measures) {
+        const MapDifference& difference = *comparison.measures;
+        lines += comparison.isByPosition ? "The tokens differ: cells are compared by position.\n" : "";
+        lines += row("Mean absolute difference", difference.meanAbsolute);
+        lines += row("Largest absolute difference", difference.maxAbsolute);
+        lines += row("Mean Jensen-Shannon divergence, nats", difference.meanJsDivergence);
+    } else {
+        lines += comparison.noDifference + '\n';
+    }
     if (!comparison.predictions.empty()) {
-        lines += fmt::format("{:<36}{:>10.4g}\n",
-                             spec.predictsNext() ? "KL(A||B) of the next token, nats"
-                                                 : "KL(A||B) of hidden tokens, nats",
-                             comparison.predictionKl());
+        const bool isNext = comparison.a.model->spec().predictsNext();
+        lines += row(isNext ? "KL(A||B) of the next token, nats" : "KL(A||B) of hidden tokens, nats",
+                     comparison.predictionKl());
+    } else if (!comparison.noPredictionDifference.empty()) {
+        lines += comparison.noPredictionDifference + '\n';
     }
     printOut(lines);
 }

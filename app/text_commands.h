@@ -16,10 +16,25 @@ struct Subject {
     std::shared_ptr<const Model> model;
     TypedText typed;
     EncodedText encoded;
+
+    /// `encoded` for those that keep it.
+    [[nodiscard]] std::shared_ptr<const EncodedText> sharedText() const {
+        return std::make_shared<const EncodedText>(encoded);
+    }
+};
+
+/// What side B has to itself.
+struct OtherSubject {
+    std::optional<std::string> text;
+    std::string model; // empty: side A's
 };
 
 /// Opens the model and reads the text. Says on stderr where the text was cut to the model's context.
 [[nodiscard]] Subject openSubject(const TextArguments& arguments);
+/// Likewise for side B: what it does not have to itself is side A's. A second text is left out for a model
+/// that takes none.
+[[nodiscard]] Subject openOtherSubject(const TextArguments& arguments, const Subject& a,
+                                       const OtherSubject& own);
 /// The folder or file that --model names; the bundled model where `name` is empty.
 [[nodiscard]] std::filesystem::path namedModelPath(const std::string& name);
 [[nodiscard]] std::shared_ptr<const Model> openNamedModel(const std::string& name);
@@ -30,6 +45,6 @@ void runTokens(const TextArguments& arguments);
 void runMap(const TextArguments& arguments, const MapArguments& map);
 void runPredict(const TextArguments& arguments, const Side& side, int top);
 /// Prints the numbers of a comparison, as text or JSON.
-void printComparison(const ModelSpec& spec, const Comparison& comparison, bool json);
+void printComparison(const Comparison& comparison, bool json);
 
 } // namespace headscope

@@ -8,6 +8,7 @@
 
 #include "core/analysis/map_measures.h"
 #include "core/base/error.h"
+#include "core/comparison/vocabulary.h"
 
 namespace headscope {
 
@@ -24,6 +25,66 @@ void checkSameKind(const Side& a, const Side& b) {
         throw Error(Mismatch{"sides", "kind of attention",
                              "the same on both, as their maps have other axes else",
                              fmt::format("{} and {}", kindName(a.head.kind), kindName(b.head.kind))});
+    }
+}
+
+bool areSameTokens(const std::vector<Token>& a, const std::vector<Token>& b) {
+    return std::ranges::equal(a, b, {}, &Token::label, &Token::label);
+}
+
+/// The maps' difference, or why there is none.
+void compareMaps(Comparison& comparison) {
+    const SideResult& a = comparison.a;
+    const SideResult& b = comparison.b;
+    if (a.map->queries() != b.map->queries() || a.map->keys() != b.map->keys()) {
+        comparison.noDifference =
+            fmt::format("A's map has {} queries and {} keys, B's {} and {}: maps of other shapes have no "
+                        "difference.",
+                        a.map->queries(), a.map->keys(), b.map->queries(), b.map->keys());
+        return;
+    }
+    comparison.difference = std::make_shared<const HeadMap>(subtractMaps(*b.map, *a.map));
+    comparison.measures = mapDifference(*a.map, *b.map);
+    comparison.isByPosition =
+        a.text != b.text && !(areSameTokens(a.queries(), b.queries()) && areSameTokens(a.keys(), b.keys()));
+}
+
+/// Why the predictions of two sides have no divergence; empty where they have one, or there is nothing to
+/// compare.
+std::string whyNotCompared(const SideResult& a, const SideResult& b) {
+    if (a.predictions.empty() && b.predictions.empty()) {
+        return {};
+    }
+    if (a.predictions.empty() || b.predictions.empty()) {
+        return fmt::format("Only side {} predicts a token.", a.predictions.empty() ? "B" : "A");
+    }
+    const auto predictsHidden = [](const SideResult& side) { return side.run->nextLogits.size() == 0; };
+    if (predictsHidden(a) != predictsHidden(b)) {
+        return "One side predicts the next token, the other hidden ones.";
+    }
+    if (a.predictions.size() != b.predictions.size()) {
+        return fmt::format("A has {} hidden tokens, B {}: there is no telling which belong together.",
+                           a.predictions.size(), b.predictions.size());
+    }
+    if (a.model != b.model && !haveSameVocabulary(*a.model, *b.model)) {
+        return "The models predict over two vocabularies, so that their probabilities have no divergence.";
+    }
+    return {};
+}
+
+void comparePredictions(Comparison& comparison) {
+    const SideResult& a = comparison.a;
+    const SideResult& b = comparison.b;
+    comparison.noPredictionDifference = whyNotCompared(a, b);
+    if (!comparison.noPredictionDifference.empty()) {
+        return;
+    }
+    for (std::size_t i = 0; i < a.predictions.size(); ++i) {
+        const Prediction& ofA = a.predictions[i];
+        const Prediction& ofB = b.predictions[i];
+        comparison.predictions.push_back({klDivergence(ofA.logits, ofB.logits),
+                                          probabilitiesUnder(ofB.logits, ofA.top),
+                                          probabilitiesUnder(ofA.logits, ofB.top)});
     }
 }
 
@@ -55,42 +116,45 @@ AttentionSettings runSettings(const Side& side) {
     return side.scope == Scope::Rerun ? side.attention : AttentionSettings{};
 }
 
-SideResult computeSide(RunCache& runs, const ModelInput& input, const Side& side, const Job& job) {
+const AttentionSpec& SideResult::spec() const {
+    return model->spec().attention(side.head.kind, side.head.layer);
+}
+
+SideResult computeSide(RunCache& runs, std::shared_ptr<const EncodedText> text, const Side& side,
+                       const Job& job) {
     SideResult result;
     result.side = side;
-    result.run = runs.run(input, runSettings(side), job, side.head.kind);
+    result.model = runs.model();
+    result.text = std::move(text);
+    result.run = runs.run(result.text->input(), runSettings(side), job, side.head.kind);
     // A rerun's layers already have the side's K/V heads; its scale and mask hold for the map again.
     result.map = std::make_shared<const HeadMap>(result.run->trace.headMap(side.head, side.attention));
     for (const MapMeasure& measure : concentrationMeasures()) {
         result.measures.push_back(measure.measure({*result.map}));
     }
     result.meanLoss = meanLoss(result.run->tokenLoss);
-    result.predictions = predictionsOf(*runs.model(), *result.run);
+    result.predictions = predictionsOf(*result.model, *result.run);
     return result;
 }
 
 Comparison compare(SideResult a, SideResult b) {
-    checkSameKind(a.side, b.side);
-    Comparison comparison;
-    comparison.difference = std::make_shared<const HeadMap>(subtractMaps(*b.map, *a.map));
-    comparison.measures = mapDifference(*a.map, *b.map);
-    for (std::size_t i = 0; i < std::min(a.predictions.size(), b.predictions.size()); ++i) {
-        const Prediction& ofA = a.predictions[i];
-        const Prediction& ofB = b.predictions[i];
-        comparison.predictions.push_back({klDivergence(ofA.logits, ofB.logits),
-                                          probabilitiesUnder(ofB.logits, ofA.top),
-                                          probabilitiesUnder(ofA.logits, ofB.top)});
+    if (a.model == b.model) {
+        checkSameKind(a.side, b.side);
     }
+    Comparison comparison;
     comparison.a = std::move(a);
     comparison.b = std::move(b);
+    compareMaps(comparison);
+    comparePredictions(comparison);
     return comparison;
 }
 
-Comparison computeComparison(RunCache& runs, const ModelInput& input, const Side& a, const Side& b,
-                             const Job& job) {
-    checkSameKind(a, b);
-    SideResult first = computeSide(runs, input, a, job);
-    return compare(std::move(first), computeSide(runs, input, b, job));
+Comparison computeComparison(const SideSource& a, const SideSource& b, const Job& job) {
+    if (a.runs.model() == b.runs.model()) {
+        checkSameKind(a.side, b.side);
+    }
+    SideResult first = computeSide(a.runs, a.text, a.side, job);
+    return compare(std::move(first), computeSide(b.runs, b.text, b.side, job));
 }
 
 } // namespace headscope

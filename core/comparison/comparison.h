@@ -2,6 +2,8 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "core/analysis/distribution.h"
@@ -18,9 +20,11 @@ struct Prediction {
     std::vector<TokenProbability> top; // the kPredictions most likely
 };
 
-/// One side, computed.
+/// One side, computed: a head of a model on a text.
 struct SideResult {
     Side side;
+    std::shared_ptr<const Model> model;
+    std::shared_ptr<const EncodedText> text;
     std::shared_ptr<const Run> run;     // the model's own run for a rescore, the changed one for a rerun
     std::shared_ptr<const HeadMap> map; // weights
     std::vector<double> measures;       // of the map, in the order of concentrationMeasures()
@@ -28,6 +32,12 @@ struct SideResult {
     /// The next token; or each hidden token, for models that predict those. Empty where there is none, or no
     /// head for it in the checkpoint.
     std::vector<Prediction> predictions;
+
+    /// The model's own attention in the head's layer.
+    [[nodiscard]] const AttentionSpec& spec() const;
+    /// The tokens on the axes of the map.
+    [[nodiscard]] const std::vector<Token>& queries() const { return text->queries(side.head.kind); }
+    [[nodiscard]] const std::vector<Token>& keys() const { return text->keys(side.head.kind); }
 };
 
 /// How two sides' predictions for the same place differ.
@@ -37,14 +47,22 @@ struct PredictionDifference {
     std::vector<double> ofBUnderA;
 };
 
-/// Two sides of the same text and what lies between them.
+/// Two sides and what lies between them. They may be of two texts, and of two models: then some of it is
+/// absent, and the sentences say why.
 struct Comparison {
     SideResult a;
     SideResult b;
-    std::shared_ptr<const HeadMap> difference; // B - A
-    MapDifference measures;
-    std::vector<PredictionDifference> predictions; // in the order of the sides' own
+    std::shared_ptr<const HeadMap> difference; // B - A; null where the maps have other shapes
+    std::optional<MapDifference> measures;     // absent likewise
+    std::string noDifference;                  // why they are absent, else empty
+    /// Both maps have the same shape, but other tokens on an axis: cells are compared by their position.
+    bool isByPosition = false;
+    /// In the order of the sides' own. Of the same places: the next token, whatever stands before it, or the
+    /// hidden tokens in their order, where both texts have as many.
+    std::vector<PredictionDifference> predictions;
+    std::string noPredictionDifference; // why that is empty, where a side predicts something
 
+    [[nodiscard]] bool isOfTwoModels() const { return a.model != b.model; }
     /// Mean over predictions, nats; NaN where there is none.
     [[nodiscard]] double predictionKl() const;
 };
@@ -59,16 +77,21 @@ inline constexpr std::size_t kPredictions = 5;
 [[nodiscard]] AttentionSettings runSettings(const Side& side);
 
 /// Throws Error where the head does not exist or the settings do not fit. A rerun changes all layers of the
-/// head's kind of attention.
-[[nodiscard]] SideResult computeSide(RunCache& runs, const ModelInput& input, const Side& side,
-                                     const Job& job = {});
+/// head's kind of attention. The text is one that the cache's model has encoded.
+[[nodiscard]] SideResult computeSide(RunCache& runs, std::shared_ptr<const EncodedText> text,
+                                     const Side& side, const Job& job = {});
 
-/// Both must be of the same text. Throws Error where they are of two kinds of attention, whose maps have
-/// different axes.
+/// Throws Error where two sides of one model are of two kinds of attention, whose maps have different axes.
 [[nodiscard]] Comparison compare(SideResult a, SideResult b);
 
-/// Computes both sides and compares them.
-[[nodiscard]] Comparison computeComparison(RunCache& runs, const ModelInput& input, const Side& a,
-                                           const Side& b, const Job& job = {});
+/// What a side is computed from.
+struct SideSource {
+    RunCache& runs;
+    std::shared_ptr<const EncodedText> text;
+    Side side;
+};
+
+/// Computes both sides and compares them. Two texts need two caches, or each run throws out the other.
+[[nodiscard]] Comparison computeComparison(const SideSource& a, const SideSource& b, const Job& job = {});
 
 } // namespace headscope

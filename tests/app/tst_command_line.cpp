@@ -96,6 +96,40 @@ class TestCommandLine : public QObject {
         QVERIFY(!QImage(file("three.png")).isNull());
     }
 
+    void compareTakesASecondTextForSideB() {
+        const QStringList sides = words("compare king --a layer=0,head=1 --b layer=0,head=1 --json --text-b");
+        const auto difference = [&](const QString& text) {
+            return run(sides + QStringList{text}).json().object()[QStringLiteral("difference")].toObject();
+        };
+        QVERIFY(difference(QStringLiteral("queen"))[QStringLiteral("by_position")].toBool());
+        const QJsonObject none = difference(QStringLiteral("the old king"));
+        QVERIFY(none[QStringLiteral("mean_absolute")].isNull());
+        QVERIFY(none[QStringLiteral("absence")].toString().contains(QStringLiteral("other shapes")));
+        QVERIFY(none[QStringLiteral("prediction_kl")].isDouble());
+    }
+
+    void compareDrawsTwoTextsIntoOneFile() {
+        const Ended ended =
+            run(words("compare king --a layer=0,head=1 --b layer=2,head=3 --text-b") +
+                QStringList{QStringLiteral("the old king"), QStringLiteral("-o"), file("two.png")});
+        QCOMPARE(ended.status, 0);
+        QVERIFY(!QImage(file("two.png")).isNull());
+    }
+
+    void compareTakesASecondModelForSideB() {
+        const Ended ended = run(words("compare king --a layer=0,head=1 --b layer=0,head=1 --json --model-b") +
+                                QStringList{QStringLiteral(HEADSCOPE_RESOURCES "/model")});
+        QCOMPARE(ended.status, 0);
+        const QJsonObject json = ended.json().object()[QStringLiteral("difference")].toObject();
+        QCOMPARE(json[QStringLiteral("max_absolute")].toDouble(), 0.0);
+        QCOMPARE(json[QStringLiteral("prediction_kl")].toDouble(), 0.0);
+    }
+
+    void aModelOfSideBThatDoesNotExistIsAnError() {
+        QCOMPARE(run(words("compare king --a layer=0,head=1 --b layer=0,head=1 --model-b /nowhere")).status,
+                 1);
+    }
+
     void renderHasTheStatedSize() {
         const Ended ended =
             run(words("render king --layer 2 --head 5 --size 400x500 --dpi 192 -o") << file("one.png"));

@@ -15,14 +15,13 @@ namespace {
 
 void sliderMove(benchmark::State& state, Scope scope) {
     const auto& model = bundledModel();
-    const EncodedText text = [&] {
+    const auto text = [&] {
         EncodedText encoded;
         for (const int id : textIds(static_cast<std::size_t>(state.range(0)))) {
             encoded.tokens.push_back({.id = id, .piece = model->pieceOf(id), .label = model->labelOf(id)});
         }
-        return encoded;
+        return std::make_shared<const EncodedText>(encoded);
     }();
-    const ModelInput ids = text.input();
     RunCache runs(model);
     HeatmapView view;
     view.resize(1000, 420);
@@ -32,8 +31,8 @@ void sliderMove(benchmark::State& state, Scope scope) {
         factor = factor > 2 ? 0.2F : factor * 1.001F;
         const Side a{{2, 3}, {}, scope};
         const Side b{{2, 3}, {FixedScale{factor}, {}, {}}, scope};
-        const Comparison comparison = computeComparison(runs, ids, a, b);
-        view.setContent(comparisonFigure(model->spec(), text, comparison, {}));
+        const Comparison comparison = computeComparison({runs, text, a}, {runs, text, b});
+        view.setContent(comparisonFigure(comparison, {}));
         QCoreApplication::processEvents();
         view.repaint();
     }

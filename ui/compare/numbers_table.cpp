@@ -80,14 +80,17 @@ void NumbersTable::addRow(int row) {
 }
 
 void NumbersTable::fillRow(int row, const ComparedNumber& number) {
+    const bool hasDifference = number.a && number.b && number.noDifference.isEmpty();
     const QString texts[] = {nameText(number), sideText(number, number.a), sideText(number, number.b),
-                             differenceText(number)};
-    const bool isMissing[] = {false, !number.a, !number.b, !number.a || !number.b};
+                             hasDifference ? differenceText(number) : fixedText(std::nullopt, 0)};
+    const bool isMissing[] = {false, !number.a, !number.b, !hasDifference};
     for (int column = kName; column <= kDifference; ++column) {
         auto* label = static_cast<ThemedLabel*>(grid_->itemAtPosition(row + 1, column)->widget());
         label->setText(texts[column]);
         label->setColour(isMissing[column] ? &Theme::muted : colourOf(column));
-        label->setToolTip(plainTooltip(isMissing[column] ? number.absence : tooltipOf(number, column)));
+        const bool isMeaningless = column == kDifference && number.a && number.b;
+        const QString& reason = isMeaningless ? number.noDifference : number.absence;
+        label->setToolTip(plainTooltip(isMissing[column] ? reason : tooltipOf(number, column)));
     }
 }
 

@@ -62,7 +62,7 @@ QSize PredictionChart::minimumSizeHint() const {
 }
 
 QString PredictionChart::footer() const {
-    return shown_.divergence ? tr("KL(A‖B) %1 nats").arg(shortText(shown_.divergence)) : QString();
+    return shown_.divergence ? tr("KL(A‖B) %1 nats").arg(shortText(shown_.divergence)) : shown_.noDivergence;
 }
 
 void PredictionChart::paintEvent(QPaintEvent* event) {
@@ -89,7 +89,8 @@ void PredictionChart::paintEvent(QPaintEvent* event) {
     }
     painter.setPen(theme.muted);
     painter.setFont(smallerFont(font()));
-    painter.drawText(QRect(0, (kRows + 1) * rowHeight(), width(), line), flags, footer());
+    painter.drawText(QRect(0, (kRows + 1) * rowHeight(), width(), line), flags,
+                     painter.fontMetrics().elidedText(footer(), Qt::ElideRight, width()));
 }
 
 void PredictionChart::paintToken(QPainter& painter, int row) const {
@@ -135,6 +136,8 @@ bool PredictionChart::event(QEvent* event) {
             text = shown_.tokens[static_cast<std::size_t>(row)].label;
         } else if (row == kRows && shown_.divergence) {
             text = tr("Kullback-Leibler divergence of the token: Σ p_A ln(p_A / p_B)");
+        } else if (row == kRows) {
+            text = shown_.noDivergence;
         }
         QToolTip::showText(help->globalPos(), plainTooltip(text), this);
         return true;

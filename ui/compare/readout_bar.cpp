@@ -41,10 +41,21 @@ QString weightDifference(const PointedCell& cell) {
     return (difference > 0 ? QStringLiteral("+") : QString()) + ReadoutBar::numberText(difference);
 }
 
-/// In isolates, so that a right-to-left piece does not turn the line round.
+/// In isolates, so that a right-to-left piece does not turn the line round; side B's after side A's.
+QString quoted(const QString& label, const QString& otherLabel) {
+    const QString text = QStringLiteral("“\u2068%1\u2069”");
+    return otherLabel.isEmpty() ? text.arg(label)
+                                : text.arg(label) + QStringLiteral(" | ") + text.arg(otherLabel);
+}
+
 QString positionText(const PointedCell& cell) {
-    return ReadoutBar::tr("query %1 “\u2068%2\u2069” → key %3 “\u2068%4\u2069”")
-        .arg(QString::number(cell.query), cell.queryLabel, QString::number(cell.key), cell.keyLabel);
+    const QString text = ReadoutBar::tr("query %1 %2 → key %3 %4")
+                             .arg(QString::number(cell.query), quoted(cell.queryLabel, cell.otherQueryLabel),
+                                  QString::number(cell.key), quoted(cell.keyLabel, cell.otherKeyLabel));
+    if (!cell.onlySide) {
+        return text;
+    }
+    return (*cell.onlySide == SideName::A ? ReadoutBar::tr("A: %1") : ReadoutBar::tr("B: %1")).arg(text);
 }
 
 } // namespace

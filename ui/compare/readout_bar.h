@@ -18,6 +18,11 @@ struct PointedCell {
     QString keyLabel;
     std::optional<CellScores> a;
     std::optional<CellScores> b;
+    /// Whose map the cell is on, where the other's has other tokens and no such cell.
+    std::optional<SideName> onlySide = std::nullopt;
+    /// Side B's tokens at the same positions, where they differ from side A's.
+    QString otherQueryLabel = {};
+    QString otherKeyLabel = {};
 };
 
 /// Says what is pointed at: query → key, for both sides q·k, scaled, where the model does something to scaled

@@ -4,6 +4,7 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
+#include <QMenu>
 #include <QToolButton>
 #include <algorithm>
 
@@ -13,6 +14,7 @@
 #include "ui/controls/scale_slider.h"
 #include "ui/controls/segmented_choice.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
@@ -70,11 +72,13 @@ SideCard::SideCard(SideName name, QWidget* parent)
       reset_(iconButton(QStringLiteral("reset"), tr("Reset to model"),
                         tr("Reset to model: factor, K/V groups, pooling and mask as the model has them"))),
       copy_(iconButton(QStringLiteral("copy"), tr("Copy to %1").arg(letter(other(name))),
-                       tr("Copy to %1: make that side the same as this one").arg(letter(other(name))))) {
+                       tr("Copy to %1: make that side the same as this one").arg(letter(other(name))))),
+      originButton_(new QToolButton) {
     setAccessibleName(tr("Side %1").arg(letter(name)));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     reset_->setObjectName(QStringLiteral("resetButton"));
     copy_->setObjectName(QStringLiteral("copyButton"));
+    makeOriginMenu();
     prepareGrouping();
     factor_->setObjectName(QStringLiteral("factorSlider"));
     scores_->setObjectName(QStringLiteral("scoresLabel"));
@@ -95,10 +99,60 @@ QWidget* SideCard::makeTitle() {
     QBoxLayout* row = tightRow(title);
     row->setSpacing(Spacing::of(font()).medium);
     row->addWidget(name);
+    row->addWidget(originButton_);
     row->addStretch(1);
     row->addWidget(reset_);
     row->addWidget(copy_);
     return title;
+}
+
+void SideCard::makeOriginMenu() {
+    originButton_->setObjectName(QStringLiteral("originButton"));
+    originButton_->setAutoRaise(true);
+    originButton_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    originButton_->setMinimumWidth(1); // its text is cut where there is little room
+    originButton_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    if (name_ == SideName::A) {
+        originButton_->setFocusPolicy(Qt::NoFocus);
+        originButton_->setAttribute(Qt::WA_TransparentForMouseEvents);
+        return;
+    }
+    auto* menu = new QMenu(originButton_);
+    const auto add = [this, menu](const QString& text, const char* name, void (SideCard::*request)()) {
+        QAction* action = menu->addAction(text, this, request);
+        action->setObjectName(QLatin1String(name));
+        return action;
+    };
+    add(tr("Own &text"), "ownTextAction", &SideCard::ownTextRequested);
+    sameText_ = add(tr("Text &as A"), "sameTextAction", &SideCard::sameTextRequested);
+    menu->addSeparator();
+    add(tr("Own &model…"), "ownModelAction", &SideCard::ownModelRequested);
+    sameModel_ = add(tr("Model a&s A"), "sameModelAction", &SideCard::sameModelRequested);
+    originButton_->setMenu(menu);
+    originButton_->setPopupMode(QToolButton::InstantPopup);
+    originButton_->setFocusPolicy(Qt::TabFocus);
+}
+
+void SideCard::setOrigin(const SideOrigin& origin) {
+    origin_ = origin;
+    if (sameText_ != nullptr) {
+        sameText_->setEnabled(origin.isOwnText);
+        sameModel_->setEnabled(!origin.model.isEmpty());
+    }
+    fitOrigin();
+}
+
+void SideCard::fitOrigin() {
+    const QString text =
+        QStringLiteral("%1 · %2").arg(origin_.isOwnText ? tr("own text") : tr("same text"),
+                                      origin_.model.isEmpty() ? tr("same model") : origin_.model);
+    const Spacing spacing = Spacing::of(font());
+    const int beside = 2 * reset_->sizeHint().width() + 2 * spacing.line + 4 * spacing.medium;
+    originButton_->setText(
+        originButton_->fontMetrics().elidedText(text, Qt::ElideMiddle, contentsRect().width() - beside));
+    originButton_->setAccessibleName(tr("Side %1 is of: %2").arg(letter(name_), text));
+    originButton_->setToolTip(plainTooltip(
+        name_ == SideName::A ? text : tr("%1\nClick to give side B a text or a model of its own").arg(text)));
 }
 
 QWidget* SideCard::makeHeadEditor() {
@@ -295,6 +349,7 @@ void SideCard::showGrouping() {
 void SideCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
     fitScores();
+    fitOrigin();
 }
 
 void SideCard::changeEvent(QEvent* event) {
@@ -308,6 +363,7 @@ void SideCard::changeEvent(QEvent* event) {
 
 /// Other K/V groups do not make the card wider.
 void SideCard::fitTexts() {
+    fitOrigin();
     cache_->setMinimumWidth(cache_->widthOf(cacheText(88)));
     fitScores();
 }

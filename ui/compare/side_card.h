@@ -6,6 +6,7 @@
 #include "ui/compare/side_card_model.h"
 #include "ui/theme/card.h"
 
+class QAction;
 class QComboBox;
 class QGridLayout;
 class QToolButton;
@@ -17,7 +18,14 @@ class ScaleSlider;
 class SegmentedChoice;
 class ThemedLabel;
 
-/// Everything that can be set about one side.
+/// What a side is of, beside the other.
+struct SideOrigin {
+    bool isOwnText = false; // the sides have two texts
+    QString model;          // its name, where the sides have two; empty: the same one
+    bool operator==(const SideOrigin&) const = default;
+};
+
+/// Everything that can be set about one side. Side B's card has a menu for a text or a model of its own.
 class SideCard : public Card {
     Q_OBJECT
 
@@ -26,6 +34,8 @@ class SideCard : public Card {
 
     /// Without layers the card is empty and disabled. The side is fitted to the model; emits nothing.
     void setModel(SideCardModel model);
+    /// Said in the title.
+    void setOrigin(const SideOrigin& origin);
     /// Emits nothing.
     void setSide(const Side& side);
     [[nodiscard]] const Side& side() const { return side_; }
@@ -35,6 +45,11 @@ class SideCard : public Card {
     void sideEdited(const headscope::Side& side);
     /// Make the other side the same as this one.
     void copyRequested();
+    /// Of side B, by its menu.
+    void ownTextRequested();
+    void ownModelRequested();
+    void sameTextRequested();
+    void sameModelRequested();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -42,6 +57,8 @@ class SideCard : public Card {
 
   private:
     [[nodiscard]] QWidget* makeTitle();
+    void makeOriginMenu();
+    void fitOrigin();
     [[nodiscard]] QWidget* makeHeadEditor();
     void prepareGrouping();
     [[nodiscard]] QWidget* makeScopeEditor();
@@ -62,6 +79,7 @@ class SideCard : public Card {
     SideName name_;
     SideCardModel model_;
     Side side_;
+    SideOrigin origin_;
     std::vector<int> kvChoices_;
     QComboBox* layer_;
     QComboBox* head_;
@@ -74,6 +92,9 @@ class SideCard : public Card {
     SegmentedChoice* scope_;
     QToolButton* reset_;
     QToolButton* copy_;
+    QToolButton* originButton_; // with side B's menu; of side A it only says what it is of
+    QAction* sameText_ = nullptr;
+    QAction* sameModel_ = nullptr;
 };
 
 } // namespace headscope

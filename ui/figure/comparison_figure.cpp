@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 
 #include "core/comparison/side_text.h"
-#include "core/tokenizer/token_label.h"
+#include "ui/figure/model_name.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -66,14 +66,10 @@ ValueScale weightScale(double high, const MapViewSettings& settings) {
                                 : ValueScale::linear(0, high > 0 ? high : 1);
 }
 
-const AttentionSpec& specOf(const ModelSpec& spec, const Side& side) {
-    return spec.attention(side.head.kind, side.head.layer);
-}
-
-MapPanel sidePanel(const ModelSpec& spec, const SideResult& side, const MapViewSettings& settings) {
+MapPanel sidePanel(const SideResult& side, const MapViewSettings& settings) {
     MapPanel panel;
     panel.title = QString::fromStdString(toString(side.side.head));
-    panel.note = QString::fromStdString(describeSide(side.side, specOf(spec, side.side)));
+    panel.note = QString::fromStdString(describeSide(side.side, side.spec()));
     panel.values = shownValues(side.map, settings.firstKey);
     panel.allowed = side.map->allowed;
     return panel;
@@ -85,73 +81,123 @@ QString differenceTitle(const Side& a, const Side& b) {
                             : QStringLiteral("%1 − %2").arg(QString::fromStdString(toString(b.head)), first);
 }
 
-QString differenceNote(const Side& a, const Side& b) {
-    const auto text = [](Scope scope) {
-        const std::string_view words = describeScope(scope);
+QString differenceNote(const Comparison& comparison) {
+    const auto text = [](const SideResult& side) {
+        const std::string_view words = describeScope(side.side.scope);
         return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
     };
-    return a.scope == b.scope ? text(a.scope)
-                              : QStringLiteral("B %1, A %2").arg(text(b.scope), text(a.scope));
+    const SideResult& a = comparison.a;
+    const SideResult& b = comparison.b;
+    QStringList parts = {a.side.scope == b.side.scope ? text(a)
+                                                      : QStringLiteral("B %1, A %2").arg(text(b), text(a))};
+    if (comparison.isByPosition) {
+        parts.prepend(tr("by position: the tokens differ"));
+    }
+    return parts.join(QStringLiteral(" · "));
 }
 
 /// Which of an encoder-decoder's two texts an axis has; other models have but one.
-void nameAxes(FigureContent& content, AttentionKind kind) {
+void nameAxes(MapAxes& axes, AttentionKind kind) {
     const QString source = tr("source token (%1)");
     const QString target = tr("target token (%1)");
-    content.queryName = (kind == AttentionKind::Encoder ? source : target).arg(tr("query"));
-    content.keyName = (kind == AttentionKind::Self ? target : source).arg(tr("key"));
+    axes.queryName = (kind == AttentionKind::Encoder ? source : target).arg(tr("query"));
+    axes.keyName = (kind == AttentionKind::Self ? target : source).arg(tr("key"));
 }
 
-/// A figure with the axes of a kind of attention and nothing on them.
-FigureContent labelled(const EncodedText& encoded, AttentionKind kind, const MapViewSettings& settings) {
+MapAxes axesOf(const SideResult& side) {
+    MapAxes axes;
+    if (!side.text->source.empty()) {
+        nameAxes(axes, side.side.head.kind);
+    }
+    for (const Token& token : side.queries()) {
+        axes.queryLabels += QString::fromStdString(token.label);
+        axes.fullQueryLabels += QString::fromStdString(token.piece);
+    }
+    for (const Token& token : side.keys()) {
+        axes.keyLabels += QString::fromStdString(token.label);
+        axes.fullKeyLabels += QString::fromStdString(token.piece);
+    }
+    return axes;
+}
+
+/// Labels that both have; nothing, which is shown as the position, where they differ. Whole tokens name both.
+void joinLabels(QStringList& labels, QStringList& full, const QStringList& otherLabels,
+                const QStringList& otherFull) {
+    for (qsizetype i = 0; i < labels.size(); ++i) {
+        if (labels[i] != otherLabels[i]) {
+            labels[i].clear();
+            full[i] = QStringLiteral("%1” | “%2").arg(full[i], otherFull[i]);
+        }
+    }
+}
+
+/// The axes of a difference by position.
+MapAxes joinedAxes(MapAxes a, const MapAxes& b) {
+    joinLabels(a.queryLabels, a.fullQueryLabels, b.queryLabels, b.fullQueryLabels);
+    joinLabels(a.keyLabels, a.fullKeyLabels, b.keyLabels, b.fullKeyLabels);
+    return a;
+}
+
+/// A figure with the axes of a side and nothing on them.
+FigureContent labelled(const SideResult& side, const MapViewSettings& settings) {
     FigureContent content;
-    if (!encoded.source.empty()) {
-        nameAxes(content, kind);
-    }
-    for (const Token& token : encoded.queries(kind)) {
-        content.queryLabels += QString::fromStdString(token.label);
-        content.fullQueryLabels += QString::fromStdString(token.piece);
-    }
-    for (const Token& token : encoded.keys(kind)) {
-        content.keyLabels += QString::fromStdString(token.label);
-        content.fullKeyLabels += QString::fromStdString(token.piece);
-    }
+    static_cast<MapAxes&>(content) = axesOf(side);
     content.sequentialPalette = settings.palette;
     content.firstColumnHidden = settings.firstKey != FirstKey::Shown;
     content.remark = firstKeyRemark(settings.firstKey);
     return content;
 }
 
+MapPanel differencePanel(const Comparison& comparison, const MapPanel& a, const MapPanel& b,
+                         const MapViewSettings& settings) {
+    MapPanel panel;
+    panel.badge = QStringLiteral("B − A");
+    panel.title = differenceTitle(comparison.a.side, comparison.b.side);
+    panel.note = differenceNote(comparison);
+    panel.values = settings.firstKey == FirstKey::LeftOutRenormalised
+                       ? std::make_shared<const Matrix>(*b.values - *a.values)
+                       : std::shared_ptr<const Matrix>(comparison.difference, &comparison.difference->values);
+    panel.allowed = comparison.difference->allowed;
+    panel.allowedOnBothSides = allowedOnBothSides(*comparison.a.map, *comparison.b.map);
+    panel.difference = true;
+    const double limit = largest(*panel.values, settings.firstKey);
+    panel.scale = ValueScale::diverging(limit > 0 ? limit : 1);
+    return panel;
+}
+
 } // namespace
 
-FigureContent comparisonFigure(const ModelSpec& spec, const EncodedText& encoded,
-                               const Comparison& comparison, const MapViewSettings& settings) {
-    FigureContent content = labelled(encoded, comparison.a.side.head.kind, settings);
-    MapPanel a = sidePanel(spec, comparison.a, settings);
-    MapPanel b = sidePanel(spec, comparison.b, settings);
+FigureContent comparisonFigure(const Comparison& comparison, const MapViewSettings& settings) {
+    FigureContent content = labelled(comparison.a, settings);
+    MapPanel a = sidePanel(comparison.a, settings);
+    MapPanel b = sidePanel(comparison.b, settings);
     a.badge = QStringLiteral("A");
     b.badge = QStringLiteral("B");
+    if (comparison.isOfTwoModels()) {
+        a.note = QStringLiteral("%1 · %2").arg(modelName(*comparison.a.model), a.note);
+        b.note = QStringLiteral("%1 · %2").arg(modelName(*comparison.b.model), b.note);
+    }
     const double highA = largest(*a.values, settings.firstKey);
     const double highB = largest(*b.values, settings.firstKey);
     const double shared = std::max(highA, highB);
     a.scale = weightScale(settings.sharedRange ? shared : highA, settings);
     b.scale = weightScale(settings.sharedRange ? shared : highB, settings);
     a.rangeNote = b.rangeNote = settings.sharedRange ? tr("shared") : tr("own range");
-
-    MapPanel difference;
-    difference.badge = QStringLiteral("B − A");
-    difference.title = differenceTitle(comparison.a.side, comparison.b.side);
-    difference.note = differenceNote(comparison.a.side, comparison.b.side);
-    difference.values =
-        settings.firstKey == FirstKey::LeftOutRenormalised
-            ? std::make_shared<const Matrix>(*b.values - *a.values)
-            : std::shared_ptr<const Matrix>(comparison.difference, &comparison.difference->values);
-    difference.allowed = comparison.difference->allowed;
-    difference.allowedOnBothSides = allowedOnBothSides(*comparison.a.map, *comparison.b.map);
-    difference.difference = true;
-    const double limit = largest(*difference.values, settings.firstKey);
-    difference.scale = ValueScale::diverging(limit > 0 ? limit : 1);
-    content.panels = {std::move(a), std::move(b), std::move(difference)};
+    if (comparison.a.text != comparison.b.text) {
+        if (const MapAxes axes = axesOf(comparison.b); axes != content) {
+            b.axes = axes;
+        }
+    }
+    content.panels = {std::move(a), std::move(b)};
+    if (comparison.difference) {
+        content.panels.push_back(differencePanel(comparison, content.panels[0], content.panels[1], settings));
+        if (comparison.isByPosition) {
+            content.panels.back().axes = joinedAxes(content, content.axesOf(1));
+        }
+    } else {
+        const QString reason = QString::fromStdString(comparison.noDifference);
+        content.remark = content.remark.isEmpty() ? reason : content.remark + QLatin1Char(' ') + reason;
+    }
     colourSides(content, Theme::light());
     return content;
 }
@@ -164,18 +210,20 @@ void colourSides(FigureContent& figure, const Theme& theme) {
     }
 }
 
-FigureContent sideFigure(const ModelSpec& spec, const EncodedText& encoded, const SideResult& side,
-                         const MapViewSettings& settings) {
-    FigureContent content = labelled(encoded, side.side.head.kind, settings);
-    MapPanel panel = sidePanel(spec, side, settings);
+FigureContent sideFigure(const SideResult& side, const MapViewSettings& settings) {
+    FigureContent content = labelled(side, settings);
+    MapPanel panel = sidePanel(side, settings);
     panel.scale = weightScale(largest(*panel.values, settings.firstKey), settings);
     content.panels = {std::move(panel)};
     return content;
 }
 
 FigureContent panelFigure(const FigureContent& figure, int panel) {
+    const auto index = static_cast<std::size_t>(panel);
     FigureContent single = figure;
-    single.panels = {figure.panels.at(static_cast<std::size_t>(panel))};
+    static_cast<MapAxes&>(single) = figure.axesOf(index);
+    single.panels = {figure.panels.at(index)};
+    single.panels.front().axes.reset();
     return single;
 }
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <span>
-
 #include "core/comparison/comparison.h"
-#include "core/model/model_spec.h"
 #include "ui/figure/map_view_settings.h"
 #include "ui/heatmap/figure_content.h"
 
@@ -13,17 +10,17 @@ namespace headscope {
 struct Theme;
 
 /// A, B and B - A side by side, each with what it shows written over it, in the colours of the light theme.
-[[nodiscard]] FigureContent comparisonFigure(const ModelSpec& spec, const EncodedText& encoded,
-                                             const Comparison& comparison, const MapViewSettings& settings);
+/// Maps of two texts have their own tokens at their sides; where their shapes differ there is no B - A, and a
+/// line over the maps says why.
+[[nodiscard]] FigureContent comparisonFigure(const Comparison& comparison, const MapViewSettings& settings);
 
 /// Gives the two sides' panels of a comparison the theme's colours.
 void colourSides(FigureContent& figure, const Theme& theme);
 
 /// One side alone, without a badge.
-[[nodiscard]] FigureContent sideFigure(const ModelSpec& spec, const EncodedText& encoded,
-                                       const SideResult& side, const MapViewSettings& settings);
+[[nodiscard]] FigureContent sideFigure(const SideResult& side, const MapViewSettings& settings);
 
-/// The figure's one panel with that index, for a file of its own.
+/// The figure's one panel with that index and its tokens, for a file of its own.
 [[nodiscard]] FigureContent panelFigure(const FigureContent& figure, int panel);
 
 } // namespace headscope

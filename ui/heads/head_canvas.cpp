@@ -49,6 +49,12 @@ void HeadCanvas::setSelection(const HeadId& a, const HeadId& b) {
     update();
 }
 
+void HeadCanvas::setOnlySide(std::optional<SideName> side) {
+    onlySide_ = side;
+    describe();
+    update();
+}
+
 void HeadCanvas::fitWidth(int width) {
     layout_ = HeadLayout(grid_, width, font());
     resize(layout_.size().expandedTo(QSize(width, 0)));
@@ -88,14 +94,22 @@ const QImage& HeadCanvas::image(std::size_t index) {
 }
 
 void HeadCanvas::describe() {
-    if (!grid_.layers.empty()) {
+    if (grid_.layers.empty()) {
+        return;
+    }
+    if (onlySide_) {
+        const QString letter = *onlySide_ == SideName::A ? tr("A") : tr("B");
+        setAccessibleDescription(
+            tr("Side %1: %2.").arg(letter, headDescription(grid_, selected(*onlySide_))));
+    } else {
         setAccessibleDescription(tr("Side A: %1. Side B: %2.")
                                      .arg(headDescription(grid_, selected(SideName::A)),
                                           headDescription(grid_, selected(SideName::B))));
     }
 }
 
-void HeadCanvas::choose(SideName side, const HeadId& head) {
+void HeadCanvas::choose(SideName wanted, const HeadId& head) {
+    const SideName side = onlySide_.value_or(wanted);
     selected_[static_cast<std::size_t>(side)] = head;
     describe();
     update();
@@ -148,7 +162,8 @@ void HeadCanvas::contextMenuEvent(QContextMenuEvent* event) {
 } // right-click chooses B
 
 void HeadCanvas::keyPressEvent(QKeyEvent* event) {
-    const SideName side = event->modifiers().testFlag(Qt::ShiftModifier) ? SideName::B : SideName::A;
+    const SideName side =
+        onlySide_.value_or(event->modifiers().testFlag(Qt::ShiftModifier) ? SideName::B : SideName::A);
     HeadId head = selected(side);
     switch (event->key()) {
     case Qt::Key_Left:
@@ -237,17 +252,18 @@ void HeadCanvas::paintHatch(QPainter& painter, const QRect& rect) const {
 
 void HeadCanvas::paintSelection(QPainter& painter, SideName side) const {
     const QRect rect = headRect(selected(side));
-    if (rect.isEmpty()) {
+    if (rect.isEmpty() || onlySide_.value_or(side) != side) {
         return;
     }
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     const double width = 2.0 * spacing.hair;
-    const bool isOutside = side == SideName::B && selected(SideName::A) == selected(SideName::B);
+    const bool isOutside =
+        side == SideName::B && !onlySide_ && selected(SideName::A) == selected(SideName::B);
     const double distance = isOutside ? 2.0 * width : 0.5 * width;
     const QRectF frame = QRectF(rect).adjusted(-distance, -distance, distance, distance);
     painter.setBrush(Qt::NoBrush);
-    if (side == SideName::A && hasFocus()) {
+    if (side == onlySide_.value_or(SideName::A) && hasFocus()) {
         QColor halo = theme.side(side);
         halo.setAlphaF(0.3F);
         painter.setPen(QPen(halo, 3 * width, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));

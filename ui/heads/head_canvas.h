@@ -23,6 +23,9 @@ class HeadCanvas : public QWidget {
     [[nodiscard]] const HeadGrid& grid() const { return grid_; }
     void setColours(const ThumbnailColours& colours);
     void setSelection(const HeadId& a, const HeadId& b);
+    /// The heads are those of one side's own model: the other's head is not marked, and every choice is for
+    /// this side. Absent: of both.
+    void setOnlySide(std::optional<SideName> side);
     [[nodiscard]] HeadId selected(SideName side) const { return selected_[static_cast<std::size_t>(side)]; }
 
     /// Lays the heads out for this width, and takes the size that this needs.
@@ -60,6 +63,7 @@ class HeadCanvas : public QWidget {
     HeadLayout layout_;
     std::vector<QImage> images_; // as in grid_.thumbnails, each made when it is first painted
     std::array<HeadId, 2> selected_{};
+    std::optional<SideName> onlySide_;
     std::optional<HeadId> hovered_;
 };
 

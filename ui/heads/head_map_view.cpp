@@ -33,19 +33,23 @@ SegmentedChoice::Segment segmentOf(AttentionKind kind) {
 } // namespace
 
 HeadMapView::HeadMapView(QWidget* parent)
-    : Card(std::nullopt, parent), kindChoice_(new SegmentedChoice), canvas_(new HeadCanvas),
-      scroll_(new QScrollArea), caption_(new ThemedLabel(&Theme::muted, smallerFont)) {
+    : Card(std::nullopt, parent), sideChoice_(new SegmentedChoice), kindChoice_(new SegmentedChoice),
+      canvas_(new HeadCanvas), scroll_(new QScrollArea),
+      caption_(new ThemedLabel(&Theme::muted, smallerFont)),
+      hint_(new ThemedLabel(&Theme::muted, smallerFont)) {
+    sideChoice_->setObjectName(QStringLiteral("headsSideChoice"));
+    sideChoice_->setAccessibleName(tr("Whose heads"));
+    sideChoice_->setSegments(
+        {{tr("A"), tr("Heads of side A on its text")}, {tr("B"), tr("Heads of side B on its text")}});
+    sideChoice_->hide();
     kindChoice_->setObjectName(QStringLiteral("kindChoice"));
     kindChoice_->setAccessibleName(tr("Kind of attention"));
     kindChoice_->hide();
     caption_->setObjectName(QStringLiteral("headsCaption"));
     caption_->setElidable(true);
     caption_->hide();
-    auto* hint = new ThemedLabel(&Theme::muted, smallerFont);
-    hint->setText(tr("click: A · right-click: B · arrows move"));
-    hint->setToolTip(tr("Click a head for side A, right-click or Shift-click one for side B.\n"
-                        "The arrow keys move A's head, with Shift B's."));
-    hint->setElidable(true);
+    hint_->setElidable(true);
+    showHint(std::nullopt);
 
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setFocusPolicy(Qt::NoFocus);
@@ -57,11 +61,14 @@ HeadMapView::HeadMapView(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Spacing::of(font()).small);
+    column->addWidget(sideChoice_);
     column->addWidget(kindChoice_);
     column->addWidget(caption_);
     column->addWidget(scroll_, 1);
-    column->addWidget(hint);
+    column->addWidget(hint_);
 
+    connect(sideChoice_, &SegmentedChoice::chosen, this,
+            [this](int index) { Q_EMIT sideChosen(static_cast<SideName>(index)); });
     connect(kindChoice_, &SegmentedChoice::chosen, this,
             [this](int index) { Q_EMIT kindChosen(kinds_.at(static_cast<std::size_t>(index))); });
     connect(canvas_, &HeadCanvas::headChosen, this, [this](SideName side, const HeadId& head) {
@@ -90,6 +97,25 @@ void HeadMapView::setKinds(const std::vector<AttentionKind>& kinds) {
     kindChoice_->setSegments(segments);
     kindChoice_->setVisible(kinds.size() > 1);
     showKind();
+}
+
+void HeadMapView::setShownSide(std::optional<SideName> side, bool hasOwnHeads) {
+    sideChoice_->setVisible(side.has_value());
+    sideChoice_->setCurrent(side ? static_cast<int>(*side) : -1);
+    const std::optional<SideName> onlySide = hasOwnHeads ? side : std::nullopt;
+    canvas_->setOnlySide(onlySide);
+    showHint(onlySide);
+}
+
+void HeadMapView::showHint(std::optional<SideName> onlySide) {
+    if (onlySide) {
+        hint_->setText(*onlySide == SideName::A ? tr("click or arrows: A") : tr("click or arrows: B"));
+        hint_->setToolTip(tr("The sides have two models: choose over the map whose heads are shown."));
+        return;
+    }
+    hint_->setText(tr("click: A · right-click: B · arrows move"));
+    hint_->setToolTip(tr("Click a head for side A, right-click or Shift-click one for side B.\n"
+                         "The arrow keys move A's head, with Shift B's."));
 }
 
 void HeadMapView::showKind() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "ui/heads/head_grid.h"
 #include "ui/theme/card.h"
 #include "ui/theme/side_name.h"
@@ -25,6 +27,9 @@ class HeadMapView : public Card {
     void setGrid(HeadGrid grid);
     /// The kinds that can be chosen over the map. One kind needs no choice.
     void setKinds(const std::vector<AttentionKind>& kinds);
+    /// Whose heads are shown, chosen over the map where the sides' pictures differ. `hasOwnHeads`: they have
+    /// two models, so that every choice is for the side that is shown. Absent: no choice, the heads of both.
+    void setShownSide(std::optional<SideName> side, bool hasOwnHeads = false);
     void setColours(const ThumbnailColours& colours);
     /// What the pictures show, as a muted line over them: "the model's own run". Empty: no line.
     void setCaption(const QString& caption);
@@ -42,6 +47,7 @@ class HeadMapView : public Card {
   Q_SIGNALS:
     void headChosen(headscope::SideName side, const headscope::HeadId& head);
     /// By the user; the grid stays until it is set.
+    void sideChosen(headscope::SideName side);
     void kindChosen(headscope::AttentionKind kind);
 
   protected:
@@ -52,12 +58,15 @@ class HeadMapView : public Card {
     void fitCanvas();
     void scrollTo(const HeadId& head);
     void showKind();
+    void showHint(std::optional<SideName> onlySide);
 
     std::vector<AttentionKind> kinds_;
+    SegmentedChoice* sideChoice_;
     SegmentedChoice* kindChoice_;
     HeadCanvas* canvas_;
     QScrollArea* scroll_;
     ThemedLabel* caption_;
+    ThemedLabel* hint_;
 };
 
 } // namespace headscope

@@ -53,6 +53,21 @@ Index FigureContent::keys() const {
     return panels.empty() || !panels.front().values ? 0 : panels.front().values->cols();
 }
 
+const MapAxes& FigureContent::axesOf(std::size_t panel) const {
+    const std::optional<MapAxes>& own = panels.at(panel).axes;
+    return own ? *own : *this;
+}
+
+bool FigureContent::areLinked(std::size_t panel, std::size_t other) const {
+    const Matrix& a = *panels.at(panel).values;
+    const Matrix& b = *panels.at(other).values;
+    return a.rows() == b.rows() && a.cols() == b.cols();
+}
+
+bool FigureContent::labelsQueries(std::size_t panel) const {
+    return panel == 0 || axesOf(panel).queryLabels != axesOf(panel - 1).queryLabels;
+}
+
 QString shownRangeNote(const FigureContent& content, const MapPanel& panel) {
     return content.panels.size() > 1 ? panel.rangeNote : QString();
 }

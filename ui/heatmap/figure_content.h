@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QColor>
@@ -33,6 +34,21 @@ struct FigureTheme {
     [[nodiscard]] static FigureTheme print();
 };
 
+/// The tokens along the sides of a map. All text is plain.
+struct MapAxes {
+    QStringList queryLabels; // an empty one is shown as its position
+    QStringList keyLabels;
+    QString queryName; // of the axis: "target token (query)"; empty means "query (attends)"
+    QString keyName;
+    QStringList fullQueryLabels; // for tooltips; empty means queryLabels
+    QStringList fullKeyLabels;
+    /// Whether labels carry their position in front where some are left out: "12 ·cat". Not for names that
+    /// say where they stand, such as those of heads.
+    bool numbersQueries = true;
+    bool numbersKeys = true;
+    bool operator==(const MapAxes&) const = default;
+};
+
 /// One map with its header and colour bar.
 struct MapPanel {
     QString badge;      // "A", "B", "B − A"
@@ -50,22 +66,13 @@ struct MapPanel {
     bool difference = false; // drawn in the diverging palette
     ValueScale scale;
     QString rangeNote; // beside the colour bar's range: "shared"; left out of a figure with one panel
+    std::optional<MapAxes> axes; // its own, which may have other numbers of tokens; absent: the figure's
 };
 
 /// Everything that a figure shows; the window and the exported file are drawn from the same value. All text
-/// is plain. The maps of one figure have the same number of rows and of columns.
-struct FigureContent {
-    QString remark; // optional, once above all maps: "key 0 left out, rows not renormalised"
-    QStringList queryLabels;
-    QStringList keyLabels;
-    QString queryName; // of the axis: "target token (query)"; empty means "query (attends)"
-    QString keyName;
-    /// Whether labels carry their position in front where some are left out: "12 ·cat". Not for names that
-    /// say where they stand, such as those of heads.
-    bool numbersQueries = true;
-    bool numbersKeys = true;
-    QStringList fullQueryLabels; // for tooltips; empty means queryLabels
-    QStringList fullKeyLabels;
+/// is plain. The figure's own axes are those of every panel without others.
+struct FigureContent : MapAxes {
+    QString remark;               // optional, once above all maps: "key 0 left out, rows not renormalised"
     std::vector<MapPanel> panels; // up to three, side by side
     QString sequentialPalette;    // empty means the default
     QString divergingPalette;
@@ -74,8 +81,15 @@ struct FigureContent {
         false;         // leaves out key 0, which often swamps the others; nothing is renormalised
     QString emptyText; // shown where there are no panels
 
+    /// Of the first panel.
     [[nodiscard]] Index queries() const;
     [[nodiscard]] Index keys() const;
+    [[nodiscard]] const MapAxes& axesOf(std::size_t panel) const;
+    /// Whether cells of one panel stand for those of the other: both have as many rows and columns.
+    [[nodiscard]] bool areLinked(std::size_t panel, std::size_t other) const;
+    /// Whether the panel has labels of its queries at its left: the first one has, and those whose queries
+    /// are not the ones of the panel before.
+    [[nodiscard]] bool labelsQueries(std::size_t panel) const;
 };
 
 /// The panel's rangeNote, or nothing where there is no other panel that it could be about.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 
 #include "ui/heatmap/bar_texts.h"
 #include "ui/heatmap/visible_cells.h"
@@ -47,15 +48,19 @@ double widest(const QStringList& labels, const QFont& font, std::vector<double>*
     return result;
 }
 
+// Of a position in front of a label, in units of the label's size.
+double positionWidth(double cells) {
+    return (std::floor(std::log10(cells)) + 1.7) * kDigitWidth;
+}
+
 // The sizes that depend on each other; refined until they agree.
 struct Sizes {
-    double left = 0;     // of the first map's left edge
-    double overflow = 0; // of slanted labels beyond a map's right edge
-    double strip = 0;    // height of the key labels
+    std::vector<double> leads; // room for the queries' labels at the left of each map
+    double overflow = 0;       // of slanted labels beyond a map's right edge
+    double strip = 0;          // height of the key labels
     double header = 0;
     double mapWidth = 0;
     double mapHeight = 0;
-    double queryWidth = 0;
     int labelPixels = 0;
     int noteLines = 0; // 0: in the header's line
     int barLines = 1;
@@ -66,7 +71,11 @@ class Layout {
     Layout(const FigureContent& content, const FigureFonts& fonts, const LabelWidths& widths,
            const QSizeF& size)
         : content_(content), fonts_(fonts), widths_(widths), size_(size), em_(fonts.em()),
-          cells_(allCells(content)), panels_(static_cast<double>(content.panels.size())) {}
+          panels_(static_cast<double>(content.panels.size())) {
+        for (std::size_t panel = 0; panel < content.panels.size(); ++panel) {
+            cells_.push_back(allCells(content, panel));
+        }
+    }
 
     FigureGeometry run() {
         const double most = remarkWidth(size_.width());
@@ -79,7 +88,10 @@ class Layout {
     QSizeF sizeForMaps(double side) {
         const double width = std::ceil(side * std::max(1.0, aspect()));
         chooseLabels([&](int pixels) {
-            sizes_ = {.mapWidth = width, .mapHeight = std::floor(width / aspect()), .labelPixels = pixels};
+            sizes_ = {};
+            sizes_.mapWidth = width;
+            sizes_.mapHeight = std::floor(width / aspect());
+            sizes_.labelPixels = pixels;
             fitLabels();
             fitTexts();
         });
@@ -95,7 +107,7 @@ class Layout {
         for (int pixels = std::max(smallest, static_cast<int>(kLargestLabel * em_)); pixels >= smallest;
              --pixels) {
             solve(pixels);
-            if (keyStride() == 1 && queryStride() == 1) {
+            if (allLabelsFit()) {
                 break;
             }
         }
@@ -108,7 +120,9 @@ class Layout {
 
     // Starts with maps that are too large, and makes them smaller until everything fits beside them.
     void solve(int labelPixels, double widestMap) {
-        sizes_ = {.mapWidth = widestMap, .mapHeight = widestMap, .labelPixels = labelPixels};
+        sizes_ = {};
+        sizes_.mapWidth = sizes_.mapHeight = widestMap;
+        sizes_.labelPixels = labelPixels;
         constexpr int kMostRounds = 8;
         double before = 0;
         for (int round = 0; round < kMostRounds && before != sizes_.mapWidth; ++round) {
@@ -119,39 +133,60 @@ class Layout {
         }
     }
 
-    int queryStride() const {
-        return labelStride(sizes_.mapHeight / cells_.height(), queryLabelDistance(sizes_.labelPixels));
+    int queryStride(std::size_t panel) const {
+        return labelStride(sizes_.mapHeight / cells_[panel].height(), queryLabelDistance(sizes_.labelPixels));
     }
-    int keyStride() const {
-        return labelStride(sizes_.mapWidth / cells_.width(), keyLabelDistance(sizes_.labelPixels));
+    int keyStride(std::size_t panel) const {
+        return labelStride(sizes_.mapWidth / cells_[panel].width(), keyLabelDistance(sizes_.labelPixels));
+    }
+    bool allLabelsFit() const {
+        for (std::size_t panel = 0; panel < cells_.size(); ++panel) {
+            if (keyStride(panel) != 1 || queryStride(panel) != 1) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    double queryWidth(std::size_t panel) const {
+        const int stride = queryStride(panel);
+        return (widths_.panels[panel].widestQuery +
+                (stride > 1 ? positionWidth(cells_[panel].bottom()) : 0)) *
+               sizes_.labelPixels;
     }
 
     void fitLabels() {
         const double pixels = sizes_.labelPixels;
-        const auto positionWidth = [](double cells) {
-            return (std::floor(std::log10(cells)) + 1.7) * kDigitWidth;
-        };
-        const double keyWidth =
-            (widths_.widestKey + (keyStride() > 1 ? positionWidth(cells_.right()) : 0)) * pixels;
-        sizes_.queryWidth =
-            (widths_.widestQuery + (queryStride() > 1 ? positionWidth(cells_.bottom()) : 0)) * pixels;
-        sizes_.left = (kPadding + kAxisName + 0.45) * em_ + sizes_.queryWidth;
-        sizes_.strip = keyWidth * std::sin(kSlope) + pixels * 1.2 * std::cos(kSlope) + 0.45 * em_;
-        sizes_.overflow = overflow(keyWidth, keyStride());
+        double widestKey = 0;
+        sizes_.leads.clear();
+        sizes_.overflow = 0;
+        for (std::size_t panel = 0; panel < cells_.size(); ++panel) {
+            const int stride = keyStride(panel);
+            const double keyWidth =
+                (widths_.panels[panel].widestKey + (stride > 1 ? positionWidth(cells_[panel].right()) : 0)) *
+                pixels;
+            widestKey = std::max(widestKey, keyWidth);
+            sizes_.overflow = std::max(sizes_.overflow, overflow(panel, keyWidth, stride));
+            sizes_.leads.push_back(
+                content_.labelsQueries(panel) ? (kAxisName + 0.45) * em_ + queryWidth(panel) : 0);
+        }
+        sizes_.strip = widestKey * std::sin(kSlope) + pixels * 1.2 * std::cos(kSlope) + 0.45 * em_;
     }
 
-    // By how much the labels of the whole map reach beyond its right edge.
-    double overflow(double keyWidth, int stride) const {
-        const double pitch = sizes_.mapWidth / cells_.width();
+    // By how much the labels of a whole map reach beyond its right edge.
+    double overflow(std::size_t panel, double keyWidth, int stride) const {
+        const QRectF& cells = cells_[panel];
+        const std::vector<double>& widths = widths_.panels[panel].keys;
+        const double pitch = sizes_.mapWidth / cells.width();
         const double height = 0.6 * sizes_.labelPixels * std::sin(kSlope);
         if (stride > 1) {
             return std::max(0.0, keyWidth * std::cos(kSlope) + height - pitch / 2);
         }
         double most = 0;
-        const auto keys = static_cast<std::size_t>(cells_.right());
-        for (std::size_t key = 0; key < std::min(widths_.keys.size(), keys); ++key) {
-            const double centre = (static_cast<double>(key) + 0.5 - cells_.x()) * pitch;
-            const double reach = widths_.keys[key] * sizes_.labelPixels * std::cos(kSlope) + height;
+        const auto keys = static_cast<std::size_t>(cells.right());
+        for (std::size_t key = 0; key < std::min(widths.size(), keys); ++key) {
+            const double centre = (static_cast<double>(key) + 0.5 - cells.x()) * pitch;
+            const double reach = widths[key] * sizes_.labelPixels * std::cos(kSlope) + height;
             most = std::max(most, centre + reach - sizes_.mapWidth);
         }
         return most;
@@ -190,14 +225,25 @@ class Layout {
         return 2 * kPadding * em_ + remarkHeight() + sizes_.header + sizes_.strip + below();
     }
 
-    // A map's width by its height.
-    double aspect() const { return std::clamp(cells_.width() / cells_.height(), kSlimmest, 1 / kSlimmest); }
-    double usedWidth() const {
-        return sizes_.left + panels_ * sizes_.mapWidth + (panels_ - 1) * gap() + right();
+    // A map's width by its height; all maps have one size, whatever the number of their cells.
+    double aspect() const {
+        double width = 0;
+        double height = 0;
+        for (const QRectF& cells : cells_) {
+            width += cells.width();
+            height += cells.height();
+        }
+        return std::clamp(width / height, kSlimmest, 1 / kSlimmest);
     }
+    // All but the maps.
+    double widthBeside() const {
+        const double leads = std::accumulate(sizes_.leads.begin(), sizes_.leads.end(), 0.0);
+        return kPadding * em_ + leads + (panels_ - 1) * gap() + right();
+    }
+    double usedWidth() const { return widthBeside() + panels_ * sizes_.mapWidth; }
 
     void fitMap() {
-        const double width = (size_.width() - sizes_.left - right() - (panels_ - 1) * gap()) / panels_;
+        const double width = (size_.width() - widthBeside()) / panels_;
         const double height = size_.height() - fixedHeight();
         sizes_.mapWidth =
             std::max(kSmallestMap, std::floor(std::min({width, height * aspect(), sizes_.mapWidth})));
@@ -210,28 +256,37 @@ class Layout {
         result.usedHeight = fixedHeight() + sizes_.mapHeight;
         const double spare = std::max(0.0, size_.width() - usedWidth());
         const double extraGap = panels_ > 1 ? std::min(kLargestExtraGap * em_, spare / (panels_ + 1)) : 0;
-        const double left = sizes_.left + (spare - (panels_ - 1) * extraGap) / 2;
+        double x = kPadding * em_ + sizes_.leads.front() + (spare - (panels_ - 1) * extraGap) / 2;
         double top = kPadding * em_ + std::max(0.0, size_.height() - result.usedHeight) / 2;
         if (remarkLines_ > 0) {
             // From the first map's left edge where it fits there.
             const double width =
                 std::min(textWidth(content_.remark, fonts_.base()), remarkWidth(size_.width()));
-            result.remark = QRectF(std::min(left, size_.width() - kPadding * em_ - width), top, width,
+            result.remark = QRectF(std::min(x, size_.width() - kPadding * em_ - width), top, width,
                                    remarkLines_ * kLine * em_);
             top += remarkHeight();
         }
-        for (int panel = 0; panel < static_cast<int>(panels_); ++panel) {
-            const double x = std::round(left + panel * (sizes_.mapWidth + gap() + extraGap));
-            result.panels.push_back(placePanel(x, top, extraGap));
+        for (std::size_t panel = 0; panel < cells_.size(); ++panel) {
+            if (panel > 0) {
+                x += sizes_.mapWidth + gap() + extraGap + sizes_.leads[panel];
+            }
+            result.panels.push_back(placePanel(std::round(x), top, extraGap));
+            placeQueryLabels(result.panels.back(), panel);
         }
-        const QRectF map = result.panels.front().map.toRectF();
-        result.queryLabels =
-            QRectF(map.left() - 0.45 * em_ - sizes_.queryWidth, map.top(), sizes_.queryWidth, map.height());
+        return result;
+    }
+
+    void placeQueryLabels(PanelGeometry& geometry, std::size_t panel) const {
+        if (!content_.labelsQueries(panel)) {
+            return;
+        }
+        const QRectF map = geometry.map.toRectF();
+        const double width = queryWidth(panel);
+        geometry.queryLabels = QRectF(map.left() - 0.45 * em_ - width, map.top(), width, map.height());
         // A name that is longer than a flat map reaches beyond it, where nothing else is.
         const double beyond = std::min(sizes_.strip, below());
-        result.queryAxisName = QRectF(result.queryLabels.left() - kAxisName * em_, map.top() - beyond,
-                                      kAxisName * em_, map.height() + 2 * beyond);
-        return result;
+        geometry.queryAxisName = QRectF(geometry.queryLabels.left() - kAxisName * em_, map.top() - beyond,
+                                        kAxisName * em_, map.height() + 2 * beyond);
     }
 
     PanelGeometry placePanel(double x, double y, double extraGap) const {
@@ -261,7 +316,7 @@ class Layout {
     const LabelWidths& widths_;
     QSizeF size_;
     double em_;
-    QRectF cells_;
+    std::vector<QRectF> cells_; // of each panel
     double panels_;
     int remarkLines_ = 0;
     Sizes sizes_;
@@ -271,9 +326,17 @@ class Layout {
 
 LabelWidths LabelWidths::of(const FigureContent& content, const FigureFonts& fonts) {
     LabelWidths result;
-    // Bold, since a marked label is drawn so.
-    result.widestQuery = widest(content.queryLabels, fonts.bold(), nullptr);
-    result.widestKey = widest(content.keyLabels, fonts.bold(), &result.keys);
+    for (std::size_t index = 0; index < content.panels.size(); ++index) {
+        if (index > 0 && !content.panels[index].axes && !content.panels[index - 1].axes) {
+            result.panels.push_back(result.panels.back());
+            continue;
+        }
+        const MapAxes& axes = content.axesOf(index);
+        LabelWidths::Panel& panel = result.panels.emplace_back();
+        // Bold, since a marked label is drawn so.
+        panel.widestQuery = widest(axes.queryLabels, fonts.bold(), nullptr);
+        panel.widestKey = widest(axes.keyLabels, fonts.bold(), &panel.keys);
+    }
     return result;
 }
 

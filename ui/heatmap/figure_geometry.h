@@ -13,9 +13,12 @@ namespace headscope {
 /// How wide the token labels are, in units of their font's size, in steps: so that typing does not move the
 /// maps with every letter. Measured once for a set of labels.
 struct LabelWidths {
-    double widestQuery = 0;
-    double widestKey = 0;
-    std::vector<double> keys; // of the first thousand
+    struct Panel {
+        double widestQuery = 0;
+        double widestKey = 0;
+        std::vector<double> keys; // of the first thousand
+    };
+    std::vector<Panel> panels;
 
     [[nodiscard]] static LabelWidths of(const FigureContent& content, const FigureFonts& fonts);
 };
@@ -23,8 +26,10 @@ struct LabelWidths {
 /// Where the parts of one map are, in pixels of the figure.
 struct PanelGeometry {
     QRectF accentLine;
-    QRectF header;    // one line: badge, title and, where this fits on every panel, the note
-    QRectF note;      // the lines under it where it does not fit; else empty
+    QRectF header;        // one line: badge, title and, where this fits on every panel, the note
+    QRectF note;          // the lines under it where it does not fit; else empty
+    QRectF queryAxisName; // empty where the panel has no labels of its queries, as are these
+    QRectF queryLabels;
     QRectF keyLabels; // the strip above the map; slanted labels may reach to its right edge, beyond that of
                       // the map
     QRect map;
@@ -37,8 +42,6 @@ struct PanelGeometry {
 /// Where everything in a figure is. It does not depend on the zoom, so that nothing moves when that changes.
 struct FigureGeometry {
     QRectF remark;
-    QRectF queryAxisName;
-    QRectF queryLabels;
     std::vector<PanelGeometry> panels;
     int labelPixels = 0;   // font size of the token labels
     double usedHeight = 0; // of the figure, margins included

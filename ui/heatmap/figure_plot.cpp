@@ -66,11 +66,11 @@ class CellMap : public QCPAbstractPlottable {
     }
     QCPRange getKeyRange(bool& found, QCP::SignDomain /*domain*/) const override {
         found = true;
-        return {0, static_cast<double>(content_.keys())};
+        return {0, static_cast<double>(content_.panels[panel_].values->cols())};
     }
     QCPRange getValueRange(bool& found, QCP::SignDomain /*domain*/, const QCPRange& /*keys*/) const override {
         found = true;
-        return {0, static_cast<double>(content_.queries())};
+        return {0, static_cast<double>(content_.panels[panel_].values->rows())};
     }
 
   protected:
@@ -97,8 +97,24 @@ class CellMap : public QCPAbstractPlottable {
 };
 
 bool hasSameLabels(const FigureContent& a, const FigureContent& b) {
-    return a.remark == b.remark && a.queryLabels == b.queryLabels && a.keyLabels == b.keyLabels &&
-           a.theme == b.theme && a.firstColumnHidden == b.firstColumnHidden;
+    const auto sameLabels = [](const MapAxes& left, const MapAxes& right) {
+        return left.queryLabels == right.queryLabels && left.keyLabels == right.keyLabels;
+    };
+    const auto sameOwnLabels = [&](const MapPanel& left, const MapPanel& right) {
+        return left.axes.has_value() == right.axes.has_value() &&
+               (!left.axes || sameLabels(*left.axes, *right.axes));
+    };
+    return a.remark == b.remark && sameLabels(a, b) &&
+           std::ranges::equal(a.panels, b.panels, sameOwnLabels) && a.theme == b.theme &&
+           a.firstColumnHidden == b.firstColumnHidden;
+}
+
+std::vector<QRectF> cellsOfPanels(const FigureContent& content) {
+    std::vector<QRectF> cells;
+    for (std::size_t panel = 0; panel < content.panels.size(); ++panel) {
+        cells.push_back(allCells(content, panel));
+    }
+    return cells;
 }
 
 bool hasSameHeaders(const FigureContent& a, const FigureContent& b) {
@@ -144,7 +160,8 @@ class FigurePlot::Private {
         const bool samePanels = content.panels.size() == next.panels.size();
         const bool sameLabels = hasSameLabels(content, next);
         const bool sameHeaders = hasSameHeaders(content, next);
-        const QRectF cellsBefore = allCells(content);
+        const QRectF firstBefore = allCells(content);
+        const std::vector<QRectF> cellsBefore = cellsOfPanels(content);
         content = next;
         if (!samePanels) {
             buildPanels();
@@ -153,9 +170,11 @@ class FigurePlot::Private {
             widths_ = LabelWidths::of(content, fonts);
             plot->setBackground(QBrush(content.theme.background));
         }
-        const bool sameCells = cellsBefore == allCells(content) && !cells.isEmpty();
-        if (!sameCells) {
+        const bool sameCells = cellsBefore == cellsOfPanels(content) && !cells.isEmpty();
+        if (firstBefore != allCells(content) || cells.isEmpty()) {
             cells = allCells(content);
+        }
+        if (!sameCells) {
             applyCells();
         }
         for (CellMap* map : maps_) {
@@ -176,9 +195,10 @@ class FigurePlot::Private {
     }
 
     void applyCells() {
-        for (CellMap* map : maps_) {
-            map->keyAxis()->setRange(cells.left(), cells.right());
-            map->valueAxis()->setRange(cells.top(), cells.bottom());
+        for (std::size_t panel = 0; panel < maps_.size(); ++panel) {
+            const QRectF shown = panelCells(content, panel, cells);
+            maps_[panel]->keyAxis()->setRange(shown.left(), shown.right());
+            maps_[panel]->valueAxis()->setRange(shown.top(), shown.bottom());
         }
     }
 

@@ -33,6 +33,7 @@ class FigurePlot {
     [[nodiscard]] const FigureContent& content() const;
     void setFont(const QFont& font);
 
+    /// Of the first panel; the others are zoomed alike (see panelCells).
     void setVisibleCells(const QRectF& cells);
     [[nodiscard]] const QRectF& visibleCells() const;
     void setCrosshair(const Crosshair& crosshair);

@@ -13,17 +13,18 @@ struct FigureScene {
     const FigureContent& content;
     const FigureGeometry& geometry;
     const FigureFonts& fonts;
-    QRectF cells; // visible ones
+    QRectF cells; // visible ones of the first panel
 
     [[nodiscard]] CellMapping mapping(std::size_t panel) const {
-        return {cells, geometry.panels[panel].map.toRectF()};
+        return {panelCells(content, panel, cells), geometry.panels[panel].map.toRectF()};
     }
 };
 
-/// A row and a column to be marked.
+/// A row and a column to be marked, on a panel and those that are linked with it.
 struct Crosshair {
     std::optional<int> query;
     std::optional<int> key;
+    std::size_t panel = 0;
     bool operator==(const Crosshair&) const = default;
 };
 

@@ -58,20 +58,30 @@ class HeatmapView::Private {
 
     void zoomAboutCell(double factor) {
         const Crosshair& at = plot.crosshair();
-        const QPointF middle = plot.visibleCells().center();
-        zoom(factor, {at.key ? *at.key + 0.5 : middle.x(), at.query ? *at.query + 0.5 : middle.y()});
+        const QPointF middle = panelCells(plot.content(), at.panel, plot.visibleCells()).center();
+        zoom(factor, inFirstPanel(at.panel, {at.key ? *at.key + 0.5 : middle.x(),
+                                             at.query ? *at.query + 0.5 : middle.y()}));
+    }
+
+    // A position in the cells of a panel as one in those of the first, by which the zoom goes.
+    [[nodiscard]] QPointF inFirstPanel(std::size_t panel, const QPointF& position) const {
+        return firstPanelCells(plot.content(), panel, QRectF(position, QSizeF())).topLeft();
     }
 
     void hover(const QPointF& position) {
         const auto cell = plot.cellAt(position);
         if (!cell) {
             endHover();
-        } else if (!isHovering || plot.crosshair() != Crosshair{cell->query, cell->key}) {
+        } else if (!isHovering || plot.crosshair() != crosshairOf(*cell)) {
             isHovering = true;
             isByKeyboard = false;
-            plot.setCrosshair({cell->query, cell->key});
-            Q_EMIT view->hovered(cell->query, cell->key);
+            plot.setCrosshair(crosshairOf(*cell));
+            Q_EMIT view->hovered(cell->query, cell->key, cell->panel);
         }
+    }
+
+    static Crosshair crosshairOf(const CellAddress& cell) {
+        return {cell.query, cell.key, static_cast<std::size_t>(cell.panel)};
     }
 
     void endHover() {
@@ -97,8 +107,11 @@ class HeatmapView::Private {
         const auto mapping = plot.mapping(pressedPanel);
         if (isDragging && mapping) {
             const QPointF by = pressed - position;
-            showCells(movedCells(cellsAtPress, all(),
-                                 {by.x() / mapping->cellWidth(), by.y() / mapping->cellHeight()}));
+            const auto panel = static_cast<std::size_t>(pressedPanel);
+            const QRectF cells =
+                panelCells(plot.content(), panel, cellsAtPress)
+                    .translated(by.x() / mapping->cellWidth(), by.y() / mapping->cellHeight());
+            showCells(movedCells(firstPanelCells(plot.content(), panel, cells), all(), {}));
         }
     }
 
@@ -113,49 +126,87 @@ class HeatmapView::Private {
             return false;
         }
         zoom(std::pow(kWheelStep, event.angleDelta().y() / kNotch),
-             plot.mapping(cell->panel)->cellsAt(event.position()));
+             inFirstPanel(static_cast<std::size_t>(cell->panel),
+                          plot.mapping(cell->panel)->cellsAt(event.position())));
         hover(event.position());
         return true;
     }
 
-    // Moves the marked cell; the first key press only shows it.
+    // Moves the marked cell; the first key press only shows it. Beyond the last key of a map it goes on in
+    // the next map of other tokens.
     void step(int queries, int keys) {
         if (all().isEmpty()) {
             return;
         }
-        const Crosshair& now = plot.crosshair();
-        const QRect cells = all().toRect();
-        const QPoint first(std::max(cells.left(), static_cast<int>(plot.visibleCells().left())),
-                           static_cast<int>(plot.visibleCells().top()));
-        const bool isNew = !now.query || !now.key;
-        const QPoint cell(std::clamp(isNew ? first.x() : *now.key + keys, cells.left(), cells.right()),
-                          std::clamp(isNew ? first.y() : *now.query + queries, cells.top(), cells.bottom()));
+        const Crosshair now = plot.crosshair();
+        const bool isNew = !now.query || !now.key || now.panel >= plot.content().panels.size();
+        const std::size_t before = isNew ? 0 : now.panel;
+        const QRect beforeCells = allCells(plot.content(), before).toRect();
+        const QRectF shown = panelCells(plot.content(), before, plot.visibleCells());
+        const QPoint cell = isNew ? QPoint(std::max(beforeCells.left(), static_cast<int>(shown.left())),
+                                           static_cast<int>(shown.top()))
+                                  : QPoint(*now.key + keys, *now.query + queries);
+        std::size_t panel = before;
+        if (cell.x() > beforeCells.right() || cell.x() < beforeCells.left()) {
+            panel = otherPanel(before, cell.x() > beforeCells.right() ? 1 : -1);
+        }
+        const QRect cells = allCells(plot.content(), panel).toRect();
+        const bool isOther = panel != before;
+        const int key = isOther ? (keys > 0 ? cells.left() : cells.right())
+                                : std::clamp(cell.x(), cells.left(), cells.right());
+        mark({static_cast<int>(panel), std::clamp(cell.y(), cells.top(), cells.bottom()), key});
+    }
+
+    // The next panel in a direction whose cells are not those of `panel`; `panel` where there is none.
+    [[nodiscard]] std::size_t otherPanel(std::size_t panel, int direction) const {
+        const auto count = static_cast<int>(plot.content().panels.size());
+        for (int next = static_cast<int>(panel) + direction; next >= 0 && next < count; next += direction) {
+            if (!plot.content().areLinked(panel, static_cast<std::size_t>(next))) {
+                return static_cast<std::size_t>(next);
+            }
+        }
+        return panel;
+    }
+
+    // By the keyboard.
+    void mark(const CellAddress& cell) {
+        const auto panel = static_cast<std::size_t>(cell.panel);
+        const QRectF shown = cellsShowing(panelCells(plot.content(), panel, plot.visibleCells()),
+                                          allCells(plot.content(), panel), {cell.key, cell.query});
         isHovering = true;
         isByKeyboard = true;
-        showCells(cellsShowing(plot.visibleCells(), all(), cell));
-        plot.setCrosshair({cell.y(), cell.x()});
-        view->setAccessibleDescription(describe(cell.y(), cell.x()));
-        Q_EMIT view->hovered(cell.y(), cell.x());
+        showCells(firstPanelCells(plot.content(), panel, shown));
+        plot.setCrosshair(crosshairOf(cell));
+        view->setAccessibleDescription(describe(cell));
+        Q_EMIT view->hovered(cell.query, cell.key, cell.panel);
     }
 
-    [[nodiscard]] QString queryText(int query) const {
-        const QStringList& full = plot.content().fullQueryLabels;
+    [[nodiscard]] QString queryText(std::size_t panel, int query) const {
+        const MapAxes& axes = plot.content().axesOf(panel);
         return tr("query %1: “%2”")
             .arg(query)
-            .arg((full.isEmpty() ? plot.content().queryLabels : full).value(query));
+            .arg((axes.fullQueryLabels.isEmpty() ? axes.queryLabels : axes.fullQueryLabels).value(query));
     }
 
-    [[nodiscard]] QString keyText(int key) const {
-        const QStringList& full = plot.content().fullKeyLabels;
-        return tr("key %1: “%2”").arg(key).arg((full.isEmpty() ? plot.content().keyLabels : full).value(key));
+    [[nodiscard]] QString keyText(std::size_t panel, int key) const {
+        const MapAxes& axes = plot.content().axesOf(panel);
+        return tr("key %1: “%2”")
+            .arg(key)
+            .arg((axes.fullKeyLabels.isEmpty() ? axes.keyLabels : axes.fullKeyLabels).value(key));
     }
 
     // One line for each token and each map; plain text.
-    [[nodiscard]] QString describe(int query, int key) const {
-        QStringList lines = {queryText(query), keyText(key)};
-        for (const MapPanel& panel : plot.content().panels) {
-            const bool isAllowed = allowedIn(panel, query).contains(key);
-            const double value = static_cast<double>((*panel.values)(query, key));
+    [[nodiscard]] QString describe(const CellAddress& cell) const {
+        const FigureContent& content = plot.content();
+        const auto pointed = static_cast<std::size_t>(cell.panel);
+        QStringList lines = {queryText(pointed, cell.query), keyText(pointed, cell.key)};
+        for (std::size_t index = 0; index < content.panels.size(); ++index) {
+            if (!content.areLinked(pointed, index)) {
+                continue;
+            }
+            const MapPanel& panel = content.panels[index];
+            const bool isAllowed = allowedIn(panel, cell.query).contains(cell.key);
+            const double value = static_cast<double>((*panel.values)(cell.query, cell.key));
             lines += (panel.badge.isEmpty() ? panel.title : panel.badge) + QStringLiteral(": ") +
                      (isAllowed ? valueText(value) : tr("masked"));
         }
@@ -169,7 +220,8 @@ class HeatmapView::Private {
             hideTip();
             return;
         }
-        const QString text = label.query ? queryText(*label.query) : keyText(*label.key);
+        const QString text =
+            label.query ? queryText(label.panel, *label.query) : keyText(label.panel, *label.key);
         // A tool tip guesses whether its text is HTML; escaped text is shown as it is.
         QToolTip::showText(
             global, QStringLiteral("<p style='white-space:pre'>%1</p>").arg(text.toHtmlEscaped()), view);
@@ -210,10 +262,11 @@ HeatmapView::HeatmapView(QWidget* parent) : QWidget(parent), d_(std::make_unique
 HeatmapView::~HeatmapView() = default;
 
 void HeatmapView::setContent(const FigureContent& content) {
-    const QRectF before = d_->all();
+    const std::size_t panel = d_->plot.crosshair().panel;
+    const QRectF before = allCells(d_->plot.content(), panel);
     d_->hideTip();
     d_->plot.setContent(content);
-    if (d_->all() != before) {
+    if (allCells(content, panel) != before) {
         d_->plot.setCrosshair({});
         d_->endHover();
     }
@@ -248,9 +301,9 @@ QSize HeatmapView::minimumSizeHint() const {
         .toSize();
 }
 
-void HeatmapView::highlight(std::optional<int> query, std::optional<int> key) {
+void HeatmapView::highlight(std::optional<int> query, std::optional<int> key, int panel) {
     d_->isHovering = false;
-    d_->plot.setCrosshair({query, key});
+    d_->plot.setCrosshair({query, key, static_cast<std::size_t>(panel)});
 }
 
 void HeatmapView::clearHighlight() {

@@ -12,7 +12,8 @@ namespace headscope {
 
 /// Shows up to three attention maps side by side. Queries run downwards, keys to the right, both from 0.
 /// The wheel zooms about the pointer, dragging moves, a double-click shows everything again; all maps move
-/// together. Arrow keys move the marked cell, + - 0 zoom. A tool tip over the axes shows whole tokens.
+/// together. Arrow keys move the marked cell, + - 0 zoom. A tool tip over the axes shows whole tokens. A cell
+/// is marked on all maps of its shape; maps of other tokens have cells of their own.
 class HeatmapView : public QWidget {
     Q_OBJECT
 
@@ -25,7 +26,7 @@ class HeatmapView : public QWidget {
     void setContent(const FigureContent& content);
     [[nodiscard]] const FigureContent& content() const;
 
-    /// What the maps show, in cells: x and width count keys, y and height queries.
+    /// What the maps show, in cells of the first: x and width count keys, y and height queries.
     [[nodiscard]] QRectF visibleCells() const;
     /// Where a cell of a panel is drawn, in this widget's coordinates; empty where it is not in sight.
     [[nodiscard]] QRectF cellRect(int panel, int query, int key) const;
@@ -39,8 +40,9 @@ class HeatmapView : public QWidget {
     [[nodiscard]] QSize minimumSizeHint() const override;
 
   public Q_SLOTS:
-    /// Frames the query's row and the key's column, where there are such, on every map. Emits nothing.
-    void highlight(std::optional<int> query, std::optional<int> key);
+    /// Frames the query's row and the key's column, where there are such, on a panel and the others of its
+    /// shape. Emits nothing.
+    void highlight(std::optional<int> query, std::optional<int> key, int panel = 0);
     void clearHighlight();
     void zoomIn();
     void zoomOut();
@@ -48,7 +50,7 @@ class HeatmapView : public QWidget {
 
   Q_SIGNALS:
     /// The pointer or the keyboard went to a cell.
-    void hovered(int query, int key);
+    void hovered(int query, int key, int panel);
     void hoverEnded();
 
   protected:

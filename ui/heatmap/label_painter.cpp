@@ -20,22 +20,24 @@ constexpr double kSlope = kLabelAngle * std::numbers::pi / 180;
 constexpr double kMiddle = 0.34;
 constexpr double kFrameWidth = 0.08; // rounded to whole pixels: one at common sizes
 
-int queryStride(const FigureScene& scene) {
-    return labelStride(scene.mapping(0).cellHeight(), queryLabelDistance(scene.geometry.labelPixels));
+int queryStride(const FigureScene& scene, std::size_t panel) {
+    return labelStride(scene.mapping(panel).cellHeight(), queryLabelDistance(scene.geometry.labelPixels));
 }
 
 int keyStride(const FigureScene& scene, std::size_t panel) {
     return labelStride(scene.mapping(panel).cellWidth(), keyLabelDistance(scene.geometry.labelPixels));
 }
 
-QString queryLabel(const FigureScene& scene, int query) {
-    const QStringList& labels = scene.content.queryLabels;
-    return scene.content.numbersQueries ? labelText(labels, query, queryStride(scene)) : labels.value(query);
+QString queryLabel(const FigureScene& scene, std::size_t panel, int query) {
+    const MapAxes& axes = scene.content.axesOf(panel);
+    return axes.numbersQueries ? labelText(axes.queryLabels, query, queryStride(scene, panel))
+                               : axes.queryLabels.value(query);
 }
 
 QString keyLabel(const FigureScene& scene, std::size_t panel, int key) {
-    const QStringList& labels = scene.content.keyLabels;
-    return scene.content.numbersKeys ? labelText(labels, key, keyStride(scene, panel)) : labels.value(key);
+    const MapAxes& axes = scene.content.axesOf(panel);
+    return axes.numbersKeys ? labelText(axes.keyLabels, key, keyStride(scene, panel))
+                            : axes.keyLabels.value(key);
 }
 
 // What a marked label covers, from before to after its middle: its own place, and all of the labels that
@@ -56,11 +58,11 @@ struct Cover {
     }
 };
 
-void paintQueryLabel(QPainter& painter, const FigureScene& scene, int query) {
+void paintQueryLabel(QPainter& painter, const FigureScene& scene, std::size_t panel, int query) {
     const QFont font = painter.font();
-    const QRectF& area = scene.geometry.queryLabels;
-    const QString text = fittedText(queryLabel(scene, query), font, area.width());
-    const double middle = scene.mapping(0).y(query + 0.5);
+    const QRectF& area = scene.geometry.panels[panel].queryLabels;
+    const QString text = fittedText(queryLabel(scene, panel, query), font, area.width());
+    const double middle = scene.mapping(panel).y(query + 0.5);
     drawText(painter, QPointF(area.right() - textWidth(text, font), middle + kMiddle * font.pixelSize()),
              text);
 }
@@ -104,25 +106,30 @@ void forEachLabel(double begin, double end, int stride, const Paint& paint) {
     }
 }
 
-void paintAxisNames(QPainter& painter, const FigureScene& scene) {
-    painter.setFont(scene.fonts.small());
-    painter.setPen(scene.content.theme.mutedText);
-    const auto name = [&](const char* text) { return QCoreApplication::translate("Heatmap", text); };
-    QStringList keyNames = {name(QT_TRANSLATE_NOOP("Heatmap", "key (is attended to)")),
-                            name(QT_TRANSLATE_NOOP("Heatmap", "key"))};
-    QStringList queryNames = {name(QT_TRANSLATE_NOOP("Heatmap", "query (attends)")),
-                              name(QT_TRANSLATE_NOOP("Heatmap", "query"))};
-    if (!scene.content.queryName.isEmpty()) {
-        queryNames.front() = scene.content.queryName;
+QString translated(const char* text) {
+    return QCoreApplication::translate("Heatmap", text);
+}
+
+/// The name of an axis, and a shorter one.
+QStringList namesOf(const QString& own, const QString& usual, const QString& brief) {
+    return {own.isEmpty() ? usual : own, brief};
+}
+
+void paintAxisNames(QPainter& painter, const FigureScene& scene, std::size_t index) {
+    const PanelGeometry& panel = scene.geometry.panels[index];
+    const MapAxes& axes = scene.content.axesOf(index);
+    const QStringList keyNames =
+        namesOf(axes.keyName, translated(QT_TRANSLATE_NOOP("Heatmap", "key (is attended to)")),
+                translated(QT_TRANSLATE_NOOP("Heatmap", "key")));
+    drawTextIn(painter, panel.keyAxisName, Qt::AlignHCenter,
+               firstFittingText(keyNames, painter.font(), panel.keyAxisName.width()));
+    if (!scene.content.labelsQueries(index)) {
+        return;
     }
-    if (!scene.content.keyName.isEmpty()) {
-        keyNames.front() = scene.content.keyName;
-    }
-    for (const PanelGeometry& panel : scene.geometry.panels) {
-        drawTextIn(painter, panel.keyAxisName, Qt::AlignHCenter,
-                   firstFittingText(keyNames, painter.font(), panel.keyAxisName.width()));
-    }
-    const QRectF& area = scene.geometry.queryAxisName;
+    const QStringList queryNames =
+        namesOf(axes.queryName, translated(QT_TRANSLATE_NOOP("Heatmap", "query (attends)")),
+                translated(QT_TRANSLATE_NOOP("Heatmap", "query")));
+    const QRectF& area = panel.queryAxisName;
     const QRectF along(-area.height() / 2, -area.width() / 2, area.height(), area.width());
     painter.save();
     painter.translate(area.center());
@@ -144,56 +151,76 @@ void paintFrame(QPainter& painter, const FigureScene& scene, const QRectF& area,
     painter.drawRect(grown(width / 2));
 }
 
+void paintMarkedColumn(QPainter& painter, const FigureScene& scene, std::size_t panel, int key) {
+    const CellMapping mapping = scene.mapping(panel);
+    const QRectF& map = mapping.target;
+    const QRectF column(QPointF(mapping.x(key), map.top()), QPointF(mapping.x(key + 1), map.bottom()));
+    paintFrame(painter, scene, column & map, Qt::DashLine);
+    painter.setPen(scene.content.theme.text);
+    paintKeyLabel(painter, scene, panel, key, scene.content.theme.background);
+}
+
+void paintMarkedRow(QPainter& painter, const FigureScene& scene, std::size_t panel, int query) {
+    const CellMapping mapping = scene.mapping(panel);
+    const QRectF& map = mapping.target;
+    const QRectF row(QPointF(map.left(), mapping.y(query)), QPointF(map.right(), mapping.y(query + 1)));
+    paintFrame(painter, scene, row & map, Qt::SolidLine);
+}
+
+void paintMarkedQuery(QPainter& painter, const FigureScene& scene, std::size_t panel, int query) {
+    const QRectF& area = scene.geometry.panels[panel].queryLabels;
+    const CellMapping mapping = scene.mapping(panel);
+    const Cover cover(query, queryStride(scene, panel), mapping.cellHeight(), scene.geometry.labelPixels);
+    painter.fillRect(
+        QRectF(area.left(), mapping.y(query + 0.5) - cover.before, area.width(), cover.before + cover.after),
+        scene.content.theme.background);
+    painter.setPen(scene.content.theme.text);
+    paintQueryLabel(painter, scene, panel, query);
+}
+
 } // namespace
 
 void paintAxisLabels(QPainter& painter, const FigureScene& scene) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.setFont(scene.fonts.label(scene.geometry.labelPixels));
     painter.setPen(scene.content.theme.text);
-    forEachLabel(scene.cells.top(), scene.cells.bottom(), queryStride(scene),
-                 [&](int query) { paintQueryLabel(painter, scene, query); });
     for (std::size_t panel = 0; panel < scene.geometry.panels.size(); ++panel) {
-        forEachLabel(scene.cells.left(), scene.cells.right(), keyStride(scene, panel),
+        const QRectF cells = scene.mapping(panel).cells;
+        if (scene.content.labelsQueries(panel)) {
+            forEachLabel(cells.top(), cells.bottom(), queryStride(scene, panel),
+                         [&](int query) { paintQueryLabel(painter, scene, panel, query); });
+        }
+        forEachLabel(cells.left(), cells.right(), keyStride(scene, panel),
                      [&](int key) { paintKeyLabel(painter, scene, panel, key); });
     }
-    paintAxisNames(painter, scene);
+    painter.setFont(scene.fonts.small());
+    painter.setPen(scene.content.theme.mutedText);
+    for (std::size_t panel = 0; panel < scene.geometry.panels.size(); ++panel) {
+        paintAxisNames(painter, scene, panel);
+    }
 }
 
 void paintCrosshair(QPainter& painter, const FigureScene& scene, const Crosshair& crosshair) {
-    const FigureTheme& theme = scene.content.theme;
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.setBrush(Qt::NoBrush);
     painter.setFont(scene.fonts.label(scene.geometry.labelPixels, true));
-    const bool rowInSight = crosshair.query && *crosshair.query + 1 > scene.cells.top() &&
-                            *crosshair.query < scene.cells.bottom();
-    const bool columnInSight =
-        crosshair.key && *crosshair.key + 1 > scene.cells.left() && *crosshair.key < scene.cells.right();
     for (std::size_t panel = 0; panel < scene.geometry.panels.size(); ++panel) {
-        const CellMapping mapping = scene.mapping(panel);
-        const QRectF& map = mapping.target;
-        if (columnInSight) {
-            const QRectF column(QPointF(mapping.x(*crosshair.key), map.top()),
-                                QPointF(mapping.x(*crosshair.key + 1), map.bottom()));
-            paintFrame(painter, scene, column & map, Qt::DashLine);
-            painter.setPen(theme.text);
-            paintKeyLabel(painter, scene, panel, *crosshair.key, theme.background);
+        if (crosshair.panel >= scene.content.panels.size() ||
+            !scene.content.areLinked(panel, crosshair.panel)) {
+            continue;
+        }
+        const QRectF cells = scene.mapping(panel).cells;
+        const bool rowInSight =
+            crosshair.query && *crosshair.query + 1 > cells.top() && *crosshair.query < cells.bottom();
+        if (crosshair.key && *crosshair.key + 1 > cells.left() && *crosshair.key < cells.right()) {
+            paintMarkedColumn(painter, scene, panel, *crosshair.key);
         }
         if (rowInSight) {
-            const QRectF row(QPointF(map.left(), mapping.y(*crosshair.query)),
-                             QPointF(map.right(), mapping.y(*crosshair.query + 1)));
-            paintFrame(painter, scene, row & map, Qt::SolidLine);
+            paintMarkedRow(painter, scene, panel, *crosshair.query);
         }
-    }
-    if (rowInSight) {
-        const QRectF& area = scene.geometry.queryLabels;
-        const CellMapping mapping = scene.mapping(0);
-        const Cover cover(*crosshair.query, queryStride(scene), mapping.cellHeight(),
-                          scene.geometry.labelPixels);
-        painter.fillRect(QRectF(area.left(), mapping.y(*crosshair.query + 0.5) - cover.before, area.width(),
-                                cover.before + cover.after),
-                         theme.background);
-        painter.setPen(theme.text);
-        paintQueryLabel(painter, scene, *crosshair.query);
+        if (rowInSight && scene.content.labelsQueries(panel)) {
+            paintMarkedQuery(painter, scene, panel, *crosshair.query);
+        }
     }
 }
 

@@ -7,8 +7,8 @@
 namespace headscope {
 
 std::optional<CellAddress> cellAt(const FigureScene& scene, const QPointF& position) {
-    const QRectF all = allCells(scene.content);
     for (std::size_t panel = 0; panel < scene.geometry.panels.size(); ++panel) {
+        const QRectF all = allCells(scene.content, panel);
         const CellMapping mapping = scene.mapping(panel);
         const QPointF at = mapping.cellsAt(position);
         if (mapping.target.contains(position) && all.contains(at) && at.x() < all.right() &&
@@ -28,13 +28,13 @@ Crosshair labelAt(const FigureScene& scene, const QPointF& position) {
             const double lean = std::tan(kLabelAngle * std::numbers::pi / 180);
             const double foot = position.x() - (strip.bottom() - position.y()) / lean;
             const double key = mapping.cellsAt({foot, 0}).x();
-            if (key >= scene.cells.left() && key < scene.cells.right()) {
-                return {.query = std::nullopt, .key = static_cast<int>(key)};
+            if (key >= mapping.cells.left() && key < mapping.cells.right()) {
+                return {.query = std::nullopt, .key = static_cast<int>(key), .panel = panel};
             }
         }
         const double query = mapping.cellsAt(position).y();
-        if (panel == 0 && scene.geometry.queryLabels.contains(position) && query < scene.cells.bottom()) {
-            return {.query = static_cast<int>(query), .key = std::nullopt};
+        if (scene.geometry.panels[panel].queryLabels.contains(position) && query < mapping.cells.bottom()) {
+            return {.query = static_cast<int>(query), .key = std::nullopt, .panel = panel};
         }
     }
     return {};

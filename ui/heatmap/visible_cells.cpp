@@ -5,6 +5,24 @@
 
 namespace headscope {
 
+namespace {
+
+/// What `cells` are of `to` if they were the same share of it as they are of `from`.
+QRectF scaledCells(const QRectF& cells, const QRectF& from, const QRectF& to) {
+    if (from == to || from.isEmpty()) {
+        return cells;
+    }
+    if (cells == from) {
+        return to;
+    }
+    const double x = to.width() / from.width();
+    const double y = to.height() / from.height();
+    return {to.left() + (cells.left() - from.left()) * x, to.top() + (cells.top() - from.top()) * y,
+            cells.width() * x, cells.height() * y};
+}
+
+} // namespace
+
 QRectF CellMapping::rect(int query, int key) const {
     const QRectF part = QRectF(key, query, 1, 1) & cells;
     if (part.isEmpty()) {
@@ -18,10 +36,21 @@ QPointF CellMapping::cellsAt(const QPointF& point) const {
             cells.y() + (point.y() - target.y()) / cellHeight()};
 }
 
-QRectF allCells(const FigureContent& content) {
-    const double firstKey = content.firstColumnHidden && content.keys() > 1 ? 1 : 0;
-    return {firstKey, 0, static_cast<double>(content.keys()) - firstKey,
-            static_cast<double>(content.queries())};
+QRectF allCells(const FigureContent& content, std::size_t panel) {
+    if (panel >= content.panels.size() || !content.panels[panel].values) {
+        return {};
+    }
+    const Matrix& values = *content.panels[panel].values;
+    const double firstKey = content.firstColumnHidden && values.cols() > 1 ? 1 : 0;
+    return {firstKey, 0, static_cast<double>(values.cols()) - firstKey, static_cast<double>(values.rows())};
+}
+
+QRectF panelCells(const FigureContent& content, std::size_t panel, const QRectF& cells) {
+    return scaledCells(cells, allCells(content), allCells(content, panel));
+}
+
+QRectF firstPanelCells(const FigureContent& content, std::size_t panel, const QRectF& cells) {
+    return scaledCells(cells, allCells(content, panel), allCells(content));
 }
 
 QRectF zoomedCells(const QRectF& cells, const QRectF& all, const QPointF& about, double factor) {

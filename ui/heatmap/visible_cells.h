@@ -30,8 +30,13 @@ struct CellMapping {
     [[nodiscard]] QPointF cellsAt(const QPointF& point) const;
 };
 
-/// All cells that the figure can show.
-[[nodiscard]] QRectF allCells(const FigureContent& content);
+/// All cells that the figure can show of its first panel, or of another one; empty where there is none.
+[[nodiscard]] QRectF allCells(const FigureContent& content, std::size_t panel = 0);
+
+/// `cells` of the first panel as those of another one, which is zoomed alike: the same share of its rows and
+/// columns, at the same place; and the reverse.
+[[nodiscard]] QRectF panelCells(const FigureContent& content, std::size_t panel, const QRectF& cells);
+[[nodiscard]] QRectF firstPanelCells(const FigureContent& content, std::size_t panel, const QRectF& cells);
 
 inline constexpr double kFewestVisibleCells = 4;
 

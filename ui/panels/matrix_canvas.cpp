@@ -86,7 +86,7 @@ QRectF MatrixCanvas::cellRect(int row, int column) const {
 }
 
 QPointF MatrixCanvas::rowLabelPoint(int row) const {
-    return {geometry_.queryLabels.center().x(), mapping().y(row + 0.5)};
+    return {geometry_.panels.front().queryLabels.center().x(), mapping().y(row + 0.5)};
 }
 
 QPointF MatrixCanvas::columnLabelPoint(int column) const {

@@ -68,10 +68,11 @@ class Layout {
         const bool hasPositions = content_.numbersColumns && columnStride() > 1;
         const double digits = hasPositions ? std::floor(std::log10(content_.columns())) + 1.7 : 0;
         const double foot = 1.2 * label_ * std::cos(kSlope) + kGap * em_;
-        const double columnLabel = std::min((widths_.widestKey + digits * kDigitWidth) * label_,
-                                            (kTallestStrip * size_.height() - foot) / std::sin(kSlope));
+        const double columnLabel =
+            std::min((widths_.panels.front().widestKey + digits * kDigitWidth) * label_,
+                     (kTallestStrip * size_.height() - foot) / std::sin(kSlope));
         strip_ = columnLabel * std::sin(kSlope) + foot;
-        rowLabels_ = widths_.widestQuery * label_;
+        rowLabels_ = widths_.panels.front().widestQuery * label_;
         left_ = kAxisName * em_ + rowLabels_ + kGap * em_;
         const double pitch = cells_.width() / content_.columns();
         overflow_ = std::max(kEdge * em_,
@@ -113,12 +114,12 @@ class Layout {
         double y = std::round(strip_);
         panel.keyLabels = QRectF(x, 0, cells_.width() + overflow_, y);
         panel.map = QRect(QPoint(static_cast<int>(x), static_cast<int>(y)), cells_.toSize());
-        result.queryLabels = QRectF(x - kGap * em_ - rowLabels_, y, rowLabels_, cells_.height());
+        panel.queryLabels = QRectF(x - kGap * em_ - rowLabels_, y, rowLabels_, cells_.height());
         y += cells_.height();
         // A name that is longer than a flat matrix reaches beyond it, where nothing else is.
-        result.queryAxisName = QRectF(0, 0, kAxisName * em_, 0);
-        result.queryAxisName.setTop(panel.map.top() - strip_ / 2);
-        result.queryAxisName.setBottom(y + std::min(strip_ / 2, columnNameHeight() + barHeightBelow()));
+        panel.queryAxisName = QRectF(0, 0, kAxisName * em_, 0);
+        panel.queryAxisName.setTop(panel.map.top() - strip_ / 2);
+        panel.queryAxisName.setBottom(y + std::min(strip_ / 2, columnNameHeight() + barHeightBelow()));
         panel.keyAxisName = QRectF(x, y + 0.25 * em_, cells_.width(), kLine * em_);
         if (content_.hasBar && isBarBeside_) {
             placeBarBeside(panel);

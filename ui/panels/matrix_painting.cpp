@@ -102,8 +102,8 @@ void MatrixCanvas::paintLabels(QPainter& painter) const {
         }
         free = middle + distance / 2;
         drawTextIn(painter,
-                   QRectF(geometry_.queryLabels.left(), middle - distance / 2, geometry_.queryLabels.width(),
-                          distance),
+                   QRectF(geometry_.panels.front().queryLabels.left(), middle - distance / 2,
+                          geometry_.panels.front().queryLabels.width(), distance),
                    Qt::AlignRight, content_.groups[index].label);
     }
 }

@@ -10,8 +10,8 @@
 
 namespace headscope {
 
-TextCard::TextCard(QWidget* parent)
-    : Card(std::nullopt, parent), caption_(new ThemedLabel(&Theme::muted)), field_(new PromptField),
+TextCard::TextCard(std::optional<SideName> side, QWidget* parent)
+    : Card(side, parent), caption_(new ThemedLabel(&Theme::muted)), field_(new PromptField),
       line_(new QHBoxLayout(this)) {
     setTight(true);
     const Spacing spacing = Spacing::of(font());

@@ -15,7 +15,8 @@ class TextCard : public Card {
     Q_OBJECT
 
   public:
-    explicit TextCard(QWidget* parent = nullptr);
+    /// `side`: whose text it is, where only one side has it.
+    explicit TextCard(std::optional<SideName> side = std::nullopt, QWidget* parent = nullptr);
 
     /// Which text this is, where there are two. Empty: no caption.
     void setCaption(const QString& caption);

@@ -9,14 +9,14 @@
 #include <QString>
 
 #include "ui/session/job_runner.h"
-#include "ui/session/session_results.h"
-#include "ui/theme/side_name.h"
+#include "ui/session/session_worker.h"
 
 namespace headscope {
 
-/// What is looked at: a model, a text (two, where the model takes a pair or a target) and two sides, which
-/// always show the same kind of attention. Setters return at once; everything is computed in a worker and
-/// announced by a signal. Results of a text or model that is no longer the present one are dropped.
+/// What is looked at: a model, a text (two, where the model takes a pair or a target) and two sides, of which
+/// B may have a text and a model of its own. Both show the same kind of attention where both models have it.
+/// Setters return at once; everything is computed in a worker and announced by a signal. Results of a text or
+/// model that is no longer the present one are dropped.
 class Session : public QObject {
     Q_OBJECT
 
@@ -28,12 +28,19 @@ class Session : public QObject {
     /// it fails or is stopped, the present model stays and goes on. Another one that is being opened is
     /// dropped.
     void openModel(const QString& path);
+    /// The same for a model that side B has to itself.
+    void openOwnModel(const QString& path);
+    /// Side B has side A's again.
+    void closeOwnModel();
     void setText(const QString& text);
     /// Is kept for a model that takes it; one of another sort (pair or target) begins without.
     void setSecondText(const QString& text);
-    /// A model begins with what suits it: parsed where it predicts hidden tokens, literal elsewhere.
+    /// A text that side B has to itself; absent: side A's. Special tokens are read as in that.
+    void setOwnText(std::optional<TypedText> text);
+    /// Of both texts. A model of side A begins with what suits it: parsed where it predicts hidden tokens,
+    /// literal elsewhere.
     void setSpecialTokens(SpecialTokens special);
-    /// Lets an encoder-decoder write the target, which becomes the second text and is announced by
+    /// Lets side A's encoder-decoder write the target, which becomes the second text and is announced by
     /// targetGenerated. Ends without, too, where a text or the model changes before.
     void generateTarget();
     /// What does not fit the model is fitted to it (see fittedSide). The other side takes over the kind of
@@ -42,36 +49,45 @@ class Session : public QObject {
     void setSides(const Side& a, const Side& b);
     /// Both sides, each with its layer and head as far as that kind has them.
     void setKind(AttentionKind kind);
+    /// Each side becomes the other: settings, and the text and model that B has to itself.
+    void swapSides();
     /// Stops the opening of a model, or else what is computed now; what was shown before stays.
     void stop();
 
-    [[nodiscard]] const std::shared_ptr<const Model>& model() const { return model_; }
+    [[nodiscard]] const std::shared_ptr<const Model>& model(SideName name = SideName::A) const;
+    [[nodiscard]] bool hasOwnModel() const { return ownModel_ != nullptr; }
+    [[nodiscard]] bool hasOwnText() const { return ownText_.has_value(); }
     /// A model is being opened and nothing has come of it yet.
     [[nodiscard]] bool isOpening() const { return isOpening_; }
-    /// The path that openModel was given last.
+    /// The path that openModel or openOwnModel was given last, and whose model it is to be.
     [[nodiscard]] const QString& openingPath() const { return openingPath_; }
+    [[nodiscard]] SideName openingSide() const { return openingSide_; }
     [[nodiscard]] QString text() const { return QString::fromStdString(typed_.text); }
-    /// As the model is given it: with a second text only where it takes one.
-    [[nodiscard]] TypedText typedText() const;
+    /// As the side's model is given it: with a second text only where it takes one.
+    [[nodiscard]] TypedText typedText(SideName name = SideName::A) const;
     [[nodiscard]] bool isGenerating() const { return isGenerating_; }
     [[nodiscard]] const Side& side(SideName name) const { return sides_[static_cast<std::size_t>(name)]; }
 
     /// The last results. While a new text is computed they are those of the text before (each says which it
     /// is of); null where there are none, and where the present text or model has none.
-    [[nodiscard]] const std::shared_ptr<const TextResult>& textResult() const { return textResult_; }
+    [[nodiscard]] const std::shared_ptr<const TextResult>& textResult(SideName name = SideName::A) const {
+        return textResults_[static_cast<std::size_t>(name)];
+    }
     [[nodiscard]] const std::shared_ptr<const ComparisonResult>& comparison() const { return comparison_; }
 
     /// One cell of what is shown for a side. Fast enough for the pointer's movements.
     [[nodiscard]] std::optional<CellScores> cell(SideName name, int query, int key) const;
 
   Q_SIGNALS:
-    void modelOpened();
-    void modelFailed(const QString& reason);
+    /// Side A's, which is B's too where that has none of its own; or B's own.
+    void modelOpened(headscope::SideName side);
+    void modelFailed(const QString& reason, headscope::SideName side);
     /// By stop(); the present model stays.
     void openingStopped();
-    void textComputed();
+    /// Of side A, which is B's too where that has neither a text nor a model of its own; or of side B.
+    void textComputed(headscope::SideName side);
     /// Also where the text is empty.
-    void textFailed(const QString& reason);
+    void textFailed(const QString& reason, headscope::SideName side);
     void comparisonComputed();
     void comparisonFailed(const QString& reason);
     /// Of the opening where a model is being opened, else of what is computed.
@@ -85,8 +101,20 @@ class Session : public QObject {
 
   private:
     enum class Stage { Text, Comparison };
-    struct Worker;
 
+    void open(SideName side, const QString& path);
+    void takeMainModel(std::shared_ptr<const Model> opened);
+    void setSpecialOfBoth(SpecialTokens special);
+    void fitSides(std::array<Side, 2>& sides) const;
+    /// Notes what the sides are of now; whether that is something else than before.
+    bool renewSubjects();
+    /// Computes what the sides are of now, where that is something else than before.
+    void followSubjects();
+    [[nodiscard]] bool isShared() const { return subjects_[0] == subjects_[1]; }
+    [[nodiscard]] bool isComputed(SideName name) const {
+        const auto index = static_cast<std::size_t>(name);
+        return computedTexts_[index] == textNumbers_[index];
+    }
     void compute();
     void changeTyped(const TypedText& typed);
     void stopGenerating();
@@ -94,25 +122,30 @@ class Session : public QObject {
     quint64 start(JobRunner& runner, JobRunner::Work work);
     void countEnd();
     void takeModel(quint64 openingNumber, std::shared_ptr<const Model> opened);
-    void takeText(quint64 textNumber, std::shared_ptr<const TextResult> result);
-    void takeComparison(quint64 textNumber, std::shared_ptr<const ComparisonResult> result);
-    void takeFailure(quint64 textNumber, Stage stage, const QString& reason);
+    void takeText(SideName name, quint64 number, std::shared_ptr<const TextResult> result);
+    void takeComparison(const std::array<quint64, 2>& numbers,
+                        std::shared_ptr<const ComparisonResult> result);
+    void takeFailure(const std::array<quint64, 2>& numbers, SideName at, Stage stage, const QString& reason);
 
     std::shared_ptr<const Model> model_;
+    std::shared_ptr<const Model> ownModel_; // side B's; null: side A's
     TypedText typed_;
+    std::optional<TypedText> ownText_;   // likewise
     std::optional<bool> secondIsTarget_; // or of a pair: of the last model that took a second text
     std::array<Side, 2> sides_{};
-    std::shared_ptr<const TextResult> textResult_;
+    std::array<TextSubject, 2> subjects_;
+    std::array<quint64, 2> textNumbers_{};   // rise with every change of what a side is of
+    std::array<quint64, 2> computedTexts_{}; // the numbers that the results belong to
+    std::array<std::shared_ptr<const TextResult>, 2> textResults_;
     std::shared_ptr<const ComparisonResult> comparison_;
-    quint64 textNumber_ = 0;       // rises with every change of text or model
-    quint64 computedText_ = 0;     // the number that textResult_ belongs to
     quint64 openingNumber_ = 0;    // of the piece of work
     quint64 generationNumber_ = 0; // rises with what makes a target that is being generated stale
     bool isGenerating_ = false;
     bool isOpening_ = true; // the program opens one when it starts
     QString openingPath_;
+    SideName openingSide_ = SideName::A;
     int pieces_ = 0; // of work that were started and have not ended
-    std::shared_ptr<Worker> worker_;
+    std::shared_ptr<SessionWorker> worker_;
     std::unique_ptr<JobRunner> opening_;
     std::unique_ptr<JobRunner> computing_;
     std::unique_ptr<JobRunner> generating_;

@@ -25,9 +25,11 @@ struct TextResult {
     }
 };
 
-/// Both sides of a text.
+/// Both sides, each of its text.
 struct ComparisonResult {
-    std::shared_ptr<const TextResult> text;
+    std::shared_ptr<const TextResult> text; // side A's
+    std::shared_ptr<const TextResult>
+        textOfB; // the same one where B has neither a text nor a model of its own
     Comparison comparison;
 };
 

@@ -7,14 +7,15 @@
 namespace headscope {
 
 TrainedWatch::TrainedWatch(Session& session, QObject* parent) : QObject(parent), session_(session) {
-    connect(&session, &Session::modelOpened, this, [this] {
-        isDone_ = false;
-        giveWay();
-    });
-    connect(&session, &Session::becameIdle, this, &TrainedWatch::check);
+    connect(&session, &Session::modelOpened, this, &TrainedWatch::giveWay);
+    connect(&session, &Session::becameIdle, this, qOverload<>(&TrainedWatch::check));
     connect(&session, &Session::progressed, this, &TrainedWatch::giveWay); // comes of longer work only
-    connect(&runner_, &JobRunner::failed, this,
-            [this](quint64 piece) { isDone_ = isDone_ || piece == piece_; });
+    connect(&runner_, &JobRunner::failed, this, [this](quint64 piece) {
+        if (piece == piece_) {
+            done_[static_cast<std::size_t>(checking_)] = session_.model(checking_);
+            piece_ = 0;
+        }
+    });
 }
 
 void TrainedWatch::giveWay() {
@@ -23,27 +24,39 @@ void TrainedWatch::giveWay() {
 }
 
 void TrainedWatch::check() {
-    const auto& model = session_.model();
-    if (isDone_ || piece_ != 0 || !model ||
+    check(SideName::A);
+    if (session_.hasOwnModel()) {
+        check(SideName::B);
+    }
+}
+
+void TrainedWatch::check(SideName side) {
+    const auto& model = session_.model(side);
+    if (piece_ != 0 || !model || done_[static_cast<std::size_t>(side)].lock() == model ||
         !fitsInMemory(model->checkpoint().fileBytes(), availableMemory())) {
         return;
     }
-    piece_ = runner_.start([this, model](const Job& job) {
+    checking_ = side;
+    piece_ = runner_.start([this, side, model](const Job& job) {
         const std::optional<TrainedCheck> result = checkTrained(*model, job);
         model->checkpoint().requireIntact();
         QMetaObject::invokeMethod(
-            this, [this, model, result] { take(*model, result); }, Qt::QueuedConnection);
+            this, [this, side, model, result] { take(side, *model, result); }, Qt::QueuedConnection);
     });
 }
 
-void TrainedWatch::take(const Model& model, const std::optional<TrainedCheck>& result) {
-    if (isDone_ || &model != session_.model().get()) {
+void TrainedWatch::take(SideName side, const Model& model, const std::optional<TrainedCheck>& result) {
+    std::weak_ptr<const Model>& done = done_[static_cast<std::size_t>(side)];
+    const auto& present = session_.model(side);
+    if (&model != present.get() || done.lock() == present) {
         return;
     }
-    isDone_ = true;
+    done = present;
+    piece_ = 0;
     if (result) {
-        Q_EMIT checked(*result);
+        Q_EMIT checked(*result, side);
     }
+    check(); // the other side's
 }
 
 } // namespace headscope

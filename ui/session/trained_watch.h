@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <memory>
 #include <optional>
 
 #include <QObject>
 
 #include "core/model/trained_check.h"
 #include "ui/session/job_runner.h"
+#include "ui/theme/side_name.h"
 
 namespace headscope {
 
@@ -23,18 +26,20 @@ class TrainedWatch : public QObject {
     explicit TrainedWatch(Session& session, QObject* parent = nullptr);
 
   Q_SIGNALS:
-    /// The session's present model was checked.
-    void checked(const headscope::TrainedCheck& check);
+    /// A side's present model was checked; side B's only where that is one of its own.
+    void checked(const headscope::TrainedCheck& check, headscope::SideName side);
 
   private:
     void giveWay();
     void check();
-    void take(const Model& model, const std::optional<TrainedCheck>& result);
+    void check(SideName side);
+    void take(SideName side, const Model& model, const std::optional<TrainedCheck>& result);
 
     Session& session_;
-    bool isDone_ = false; // with the present model
-    quint64 piece_ = 0;   // of work that goes on; 0: none
-    JobRunner runner_;    // last, so that it ends before the rest
+    std::array<std::weak_ptr<const Model>, 2> done_; // the models of the sides that were checked last
+    SideName checking_ = SideName::A;
+    quint64 piece_ = 0; // of work that goes on; 0: none
+    JobRunner runner_;  // last, so that it ends before the rest
 };
 
 } // namespace headscope

@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 
 #include "core/analysis/map_measures.h"
-#include "core/tokenizer/token_label.h"
+#include "ui/theme/side_name.h"
 #include "ui/window/from_utf8.h"
 
 namespace headscope {
@@ -49,46 +49,78 @@ ComparedNumber loss(const Comparison& comparison, bool isOfTarget) {
     number.absence = isOfTarget ? tr("There is no target yet.") : tr("A text of one token predicts nothing.");
     number.a = present(comparison.a.meanLoss);
     number.b = present(comparison.b.meanLoss);
+    if (comparison.isOfTwoModels() && comparison.predictions.empty()) {
+        number.noDifference = tr("The models cut text into other tokens: losses per token do not compare.");
+    }
     return number;
 }
 
-/// As it is shown on the axes.
-QString label(const Model& model, int id) {
-    return QString::fromStdString(model.labelOf(id));
-}
-
-std::vector<ExpectedToken> expectedTokens(const Model& model, const Comparison& comparison,
-                                          std::size_t prediction) {
-    const PredictionDifference& between = comparison.predictions[prediction];
-    const std::vector<TokenProbability>& topA = comparison.a.predictions[prediction].top;
-    const std::vector<TokenProbability>& topB = comparison.b.predictions[prediction].top;
-    std::vector<ExpectedToken> tokens;
-    for (std::size_t i = 0; i < topA.size(); ++i) {
-        tokens.push_back({label(model, topA[i].id), topA[i].probability, between.ofAUnderB[i]});
+/// The most likely tokens of one side; of the other side what it gives them, where that is known.
+void addExpected(std::vector<ExpectedToken>& tokens, const Comparison& comparison, SideName name,
+                 std::size_t index) {
+    const bool isA = name == SideName::A;
+    const SideResult& side = isA ? comparison.a : comparison.b;
+    if (index >= side.predictions.size()) {
+        return;
     }
-    for (std::size_t i = 0; i < topB.size(); ++i) {
-        if (std::ranges::find(topA, topB[i].id, &TokenProbability::id) == topA.end()) {
-            tokens.push_back({label(model, topB[i].id), between.ofBUnderA[i], topB[i].probability});
+    const std::vector<TokenProbability>& top = side.predictions[index].top;
+    for (std::size_t i = 0; i < top.size(); ++i) {
+        const QString label = fromUtf8(side.model->labelOf(top[i].id));
+        const auto same = std::ranges::find(tokens, label, &ExpectedToken::label);
+        ExpectedToken& token = same == tokens.end() ? tokens.emplace_back() : *same;
+        token.label = label;
+        (isA ? token.a : token.b) = top[i].probability;
+        if (index < comparison.predictions.size()) {
+            const PredictionDifference& between = comparison.predictions[index];
+            (isA ? token.b : token.a) = (isA ? between.ofAUnderB : between.ofBUnderA)[i];
         }
     }
+}
+
+/// Those of both sides, the most likely first. Tokens of two vocabularies that look the same share a row.
+std::vector<ExpectedToken> expectedTokens(const Comparison& comparison, std::size_t index) {
+    std::vector<ExpectedToken> tokens;
+    addExpected(tokens, comparison, SideName::A, index);
+    addExpected(tokens, comparison, SideName::B, index);
     std::ranges::stable_sort(tokens, std::ranges::greater(), [](const ExpectedToken& token) {
         return std::max(token.a.value_or(0), token.b.value_or(0));
     });
     return tokens;
 }
 
-ComparedPrediction compared(const Model& model, const Comparison& comparison, std::size_t index) {
-    ComparedPrediction prediction;
-    if (model.spec().predictsHidden()) {
-        const Index position = comparison.a.predictions[index].position;
-        prediction.title = tr("Hidden token at position %1").arg(position);
-        prediction.name = tr("mask %1").arg(index + 1);
-        prediction.tooltip = tr("position %1").arg(position);
-    } else {
-        prediction.title = model.spec().encoder ? tr("Next token of the target") : tr("Next token");
+/// Where a hidden token stands: "5"; "5 (A), 7 (B)" where the texts have it at other places.
+QString placeText(const Comparison& comparison, std::size_t index) {
+    const auto place = [index](const SideResult& side) {
+        return index < side.predictions.size() ? std::optional(side.predictions[index].position)
+                                               : std::nullopt;
+    };
+    const std::optional<Index> a = place(comparison.a);
+    const std::optional<Index> b = place(comparison.b);
+    if (a == b) {
+        return QString::number(*a);
     }
-    prediction.tokens = expectedTokens(model, comparison, index);
-    prediction.divergence = comparison.predictions[index].kl;
+    return !b ? tr("%1 (A)").arg(*a) : !a ? tr("%1 (B)").arg(*b) : tr("%1 (A), %2 (B)").arg(*a).arg(*b);
+}
+
+ComparedPrediction compared(const Comparison& comparison, std::size_t index) {
+    const bool isOfA = index < comparison.a.predictions.size();
+    const ModelSpec& spec = (isOfA ? comparison.a : comparison.b).model->spec();
+    ComparedPrediction prediction;
+    if (spec.predictsHidden()) {
+        const QString place = placeText(comparison, index);
+        prediction.title = tr("Hidden token at position %1").arg(place);
+        prediction.name = tr("mask %1").arg(index + 1);
+        prediction.tooltip = tr("position %1").arg(place);
+    } else {
+        prediction.title = spec.encoder ? tr("Next token of the target") : tr("Next token");
+        prediction.name = tr("next");
+    }
+    prediction.tokens = expectedTokens(comparison, index);
+    if (index < comparison.predictions.size()) {
+        prediction.divergence = comparison.predictions[index].kl;
+    } else {
+        prediction.noDivergence = tr("no KL: %1").arg(fromUtf8(comparison.noPredictionDifference));
+    }
     return prediction;
 }
 
@@ -115,19 +147,21 @@ QString maskSpelling(const Model& model) {
 
 ComparisonNumbers comparisonNumbersOf(const ComparisonResult& result) {
     const Comparison& comparison = result.comparison;
-    const Model& model = *result.text->model;
+    const ModelSpec& ofA = comparison.a.model->spec();
+    const ModelSpec& ofB = comparison.b.model->spec();
     ComparisonNumbers numbers;
     for (std::size_t i = 0; i < comparison.a.measures.size(); ++i) {
         numbers.rows.push_back(measured(i, comparison));
     }
-    if (model.spec().predictsNext()) {
-        numbers.rows.push_back(loss(comparison, model.spec().encoder.has_value()));
+    if (ofA.predictsNext() || ofB.predictsNext()) {
+        numbers.rows.push_back(loss(comparison, (ofA.predictsNext() ? ofA : ofB).encoder.has_value()));
     }
-    for (std::size_t i = 0; i < comparison.predictions.size(); ++i) {
-        numbers.predictions.push_back(compared(model, comparison, i));
+    const std::size_t places = std::max(comparison.a.predictions.size(), comparison.b.predictions.size());
+    for (std::size_t i = 0; i < places; ++i) {
+        numbers.predictions.push_back(compared(comparison, i));
     }
     if (numbers.predictions.empty()) {
-        numbers.noPrediction = noPrediction(model, result.text->typed.special);
+        numbers.noPrediction = noPrediction(*result.text->model, result.text->typed.special);
     }
     return numbers;
 }

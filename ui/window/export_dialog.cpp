@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/export_dialog.h"
 
+#include <algorithm>
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -12,6 +14,7 @@
 
 #include "core/base/error.h"
 #include "ui/figure/comparison_figure.h"
+#include "ui/heatmap/visible_cells.h"
 
 namespace headscope {
 
@@ -38,7 +41,7 @@ ExportDialog::ExportDialog(FigureContent figure, const QRectF& cells, QWidget* p
       pixels_(new QLabel), failure_(new QLabel) {
     setWindowTitle(tr("Export figure"));
     what_->setObjectName(QStringLiteral("what"));
-    what_->addItem(tr("A, B and B − A"));
+    what_->addItem(figure_.panels.size() > 2 ? tr("A, B and B − A") : tr("A and B"));
     for (const MapPanel& panel : figure_.panels) {
         what_->addItem(tr("%1 alone").arg(panel.badge));
     }
@@ -103,7 +106,8 @@ FigureOptions ExportDialog::chosenOptions() const {
     options.dpi = dpi_->value();
     options.theme = theme_->currentIndex() == 0 ? FigureTheme::print() : figure_.theme;
     if (part_->currentIndex() == 1) {
-        options.cells = cells_;
+        const int panel = std::max(0, what_->currentIndex() - 1);
+        options.cells = panelCells(figure_, static_cast<std::size_t>(panel), cells_);
     }
     return options;
 }

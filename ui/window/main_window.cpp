@@ -22,6 +22,7 @@
 #include "ui/window/comparison_numbers_of.h"
 #include "ui/window/export_dialog.h"
 #include "ui/window/from_utf8.h"
+#include "ui/window/own_text_panel.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
 #include "ui/window/text_panel.h"
@@ -45,7 +46,6 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     connectPanels();
     connectSession();
     connectModels();
-    heads_->setCaption(tr("the model's own run"));
     setMapSettings({});
     const auto [a, b] = sampleSides();
     session_->setSides(a, b);
@@ -63,6 +63,7 @@ void MainWindow::setText(const QString& text) {
 
 void MainWindow::connectPanels() {
     connectTexts();
+    connectOrigins();
     connect(heads_, &HeadMapView::headChosen, this, [this](SideName name, const HeadId& head) {
         Side side = session_->side(name);
         side.head = head;
@@ -71,7 +72,10 @@ void MainWindow::connectPanels() {
         sides_->showSide(name);
     });
     connect(heads_, &HeadMapView::kindChosen, this, [this](AttentionKind kind) {
-        session_->setKind(kind);
+        const SideName name = session_->hasOwnModel() ? headsSide_ : SideName::A;
+        Side side = session_->side(name);
+        side.head.kind = kind;
+        session_->setSide(name, side);
         showSides();
     });
     for (const SideName name : {SideName::A, SideName::B}) {
@@ -92,9 +96,16 @@ void MainWindow::connectPanels() {
 
 void MainWindow::connectSession() {
     Session* session = session_.get();
-    connect(session, &Session::modelOpened, this, &MainWindow::showModel);
-    connect(session, &Session::modelFailed, this, [this](const QString& reason) {
-        say(Subject::Model, reason, NoticeSeverity::Error);
+    connect(session, &Session::modelOpened, this, [this](SideName side) {
+        const auto& model = session_->model(SideName::B);
+        if (side == SideName::A) {
+            session_->setSide(SideName::B, withOtherFactor(model->spec(), session_->side(SideName::B)));
+        }
+        side == SideName::A ? showModel() : showOwnModel();
+    });
+    connect(session, &Session::modelFailed, this, [this](const QString& reason, SideName side) {
+        say(Subject::Model, side == SideName::A ? reason : tr("Side B: %1").arg(reason),
+            NoticeSeverity::Error);
         redrawFigure();
     });
     connect(session, &Session::comparisonComputed, this, &MainWindow::showComparison);
@@ -118,16 +129,21 @@ void MainWindow::applyPreset(Preset preset) {
 }
 
 void MainWindow::showModel() {
-    const ModelSpec& spec = session_->model()->spec();
     say(Subject::Model, {});
     showModelName();
     text_->setModel(*session_->model(), session_->typedText());
+    showOwnModel();
+}
+
+/// What follows from the models of both sides.
+void MainWindow::showOwnModel() {
+    say(Subject::Model, {});
+    ownText_->setModel(*session_->model(SideName::B));
     stage_->numbers().setNumbers({});
     pointAtNothing();
     redrawFigure();
-    heads_->setKinds(spec.kinds());
-    shownKind_.reset();
-    session_->setSide(SideName::B, withOtherFactor(spec, session_->side(SideName::B)));
+    shownKinds_.reset();
+    showOrigins();
     showSides();
 }
 
@@ -139,7 +155,7 @@ void MainWindow::showSides() {
     sides_->card(SideName::B).setSide(b);
     heads_->setSelection(a.head, b.head);
     if (const auto& model = session_->model()) {
-        const auto preset = presetOf(model->spec(), a, b);
+        const auto preset = session_->hasOwnModel() ? std::nullopt : presetOf(model->spec(), a, b);
         presets_->setCurrent(preset ? static_cast<int>(*preset) : -1);
     }
 }
@@ -159,7 +175,7 @@ void MainWindow::showComparison() {
     say(Subject::Sides, {});
     redrawFigure();
     if (pointed_) {
-        pointAt(pointed_->first, pointed_->second);
+        pointAt(pointed_->query, pointed_->key, pointed_->panel);
     }
     stage_->readout().setAdjustment(adjustmentOf(session_->comparison()->comparison));
     stage_->numbers().setNumbers(comparisonNumbersOf(*session_->comparison()));
@@ -169,8 +185,7 @@ FigureContent MainWindow::figure() const {
     const Theme& theme = Theme::of(palette());
     FigureContent content;
     if (const auto& result = session_->comparison()) {
-        content = comparisonFigure(result->text->model->spec(), result->text->encoded, result->comparison,
-                                   mapSettings_);
+        content = comparisonFigure(result->comparison, mapSettings_);
         colourSides(content, theme);
     }
     content.theme = theme.isDark ? FigureTheme::dark() : FigureTheme::light();
@@ -198,6 +213,9 @@ QString MainWindow::emptyText() const {
     }
     if (session_->text().isEmpty()) {
         return tr("Type a sentence above to see what the heads attend to");
+    }
+    if (session_->hasOwnText() && session_->typedText(SideName::B).text.empty()) {
+        return tr("Type a sentence for side B above, or give it the text of side A in its card");
     }
     const bool hasFailed = std::ranges::any_of(notices_, [](const auto& notice) {
         return !notice.first.isEmpty() && notice.second == NoticeSeverity::Error;

@@ -22,6 +22,7 @@ struct FigureContent;
 class BusyIndicator;
 class HeadMapView;
 class ModelLibrary;
+class OwnTextPanel;
 class SegmentedChoice;
 class SidesPanel;
 class StagePanel;
@@ -40,9 +41,12 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] Session& session() { return *session_; }
     [[nodiscard]] ModelLibrary& library() { return *library_; }
 
-    /// A folder or a file.
+    /// A folder or a file; of side A, which is B's too, or one that side B has to itself.
     void openModel(const QString& path);
+    void openModelFor(const QString& path, SideName side);
     void setText(const QString& text);
+    /// A text that side B has to itself.
+    void setOwnText(const QString& text);
     void applyPreset(Preset preset);
 
     /// Window, panels and colours as they were when the program was last closed; and keeps them from now on.
@@ -56,7 +60,14 @@ class MainWindow : public QMainWindow {
 
   private:
     /// What a notice is about; the first that has something to say is shown.
-    enum class Subject { Model, Text, Sides, Doubt };
+    enum class Subject { Model, Text, OwnText, Sides, Doubt, OwnDoubt };
+    static constexpr std::size_t kSubjects = 6;
+    /// A cell of the maps.
+    struct Pointed {
+        int query = 0;
+        int key = 0;
+        int panel = 0;
+    };
 
     void buildMenus();
     void buildToolBar();
@@ -65,18 +76,28 @@ class MainWindow : public QMainWindow {
     void connectTexts();
     void connectSession();
     void connectModels();
+    void connectOrigins();
 
     void showModel();
+    void showOwnModel();
+    void closeOwnModel();
+    /// Of side B: a text of its own, or side A's again.
+    void takeOwnText(std::optional<TypedText> text);
+    /// What each side is of: in the cards, the window's title and the heads' panel, and side B's own line.
+    void showOrigins();
+    void showHeads();
+    void swapSides();
     void showModelName();
     void fitModelButton();
-    void showText();
-    void showTextFailure(const QString& reason);
+    void showText(SideName side);
+    void showTextFailure(const QString& reason, SideName side);
+    [[nodiscard]] QString cutNotice(const TextResult& result) const;
     void showSides();
     void showKind();
     void say(Subject subject, const QString& text, NoticeSeverity severity = NoticeSeverity::Notice);
     void showComparison();
     void redrawFigure();
-    void pointAt(int query, int key);
+    void pointAt(int query, int key, int panel);
     void pointAtNothing();
     void setMapSettings(const MapViewSettings& settings);
     void fitToWidth();
@@ -101,12 +122,14 @@ class MainWindow : public QMainWindow {
     bool isIdle_ = true;
     bool isHeadsWidthChosen_ = false; // of the heads' panel, by hand, now or when the program ran before
     int headsWidthAtPress_ = 0;
-    std::array<std::pair<QString, NoticeSeverity>, 4> notices_{};
-    std::optional<std::pair<int, int>> pointed_; // query and key
-    std::optional<AttentionKind> shownKind_;     // of heads and cards
+    std::array<std::pair<QString, NoticeSeverity>, kSubjects> notices_{};
+    std::optional<Pointed> pointed_;
+    std::optional<std::array<AttentionKind, 2>> shownKinds_; // of the sides, in heads and cards
+    SideName headsSide_ = SideName::A;                       // whose heads are shown, where the sides' differ
 
     TextPanel* text_ = nullptr;
     PromptEditor* prompt_ = nullptr; // in text_
+    OwnTextPanel* ownText_ = nullptr;
     QMainWindow* panels_ = nullptr;
     QDockWidget* headsDock_ = nullptr;
     QDockWidget* sidesDock_ = nullptr;

@@ -22,6 +22,7 @@
 #include "ui/theme/themed_icon.h"
 #include "ui/window/main_window.h"
 #include "ui/window/model_library.h"
+#include "ui/window/own_text_panel.h"
 #include "ui/window/sample_texts.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
@@ -48,6 +49,8 @@ void MainWindow::buildPanels() {
     text_ = new TextPanel;
     prompt_ = text_->prompt();
     prompt_->setSamples(sampleTexts());
+    ownText_ = new OwnTextPanel;
+    ownText_->hide();
     heads_ = new HeadMapView;
     heads_->setObjectName(QStringLiteral("headMap"));
     stage_ = new StagePanel;
@@ -69,10 +72,12 @@ void MainWindow::buildPanels() {
     column->setContentsMargins(spacing.medium, spacing.medium, spacing.medium, spacing.medium);
     column->setSpacing(spacing.medium);
     column->addWidget(text_);
+    column->addWidget(ownText_);
     column->addWidget(panels_, 1);
     setCentralWidget(centre);
     QWidget* before = text_;
-    for (QWidget* next : std::initializer_list<QWidget*>{heads_->canvas(), &stage_->maps(), sides_}) {
+    for (QWidget* next :
+         std::initializer_list<QWidget*>{ownText_, heads_->canvas(), &stage_->maps(), sides_}) {
         QWidget::setTabOrder(before, next);
         before = next;
     }
@@ -102,11 +107,7 @@ void MainWindow::buildMenus() {
     addPreset(Preset::ScalingFactor, tr("&Scaling factor"), QStringLiteral("scaling-factor"), Qt::Key_3);
     compare->addSeparator();
     compare->addAction(themedIcon(QStringLiteral("swap")), tr("S&wap A and B"),
-                       QKeySequence(tr("Ctrl+Shift+X")), this, [this] {
-                           const Side a = session_->side(SideName::A);
-                           session_->setSides(session_->side(SideName::B), a);
-                           showSides();
-                       });
+                       QKeySequence(tr("Ctrl+Shift+X")), this, &MainWindow::swapSides);
 
     viewMenu_ = new ViewMenu(this);
     QMenu* view = menuBar()->addMenu(tr("&View"));

@@ -21,15 +21,19 @@ constexpr int kMostNameCharacters = 28; // of the font's average width, where th
 } // namespace
 
 void MainWindow::openModel(const QString& path) {
+    openModelFor(path, SideName::A);
+}
+
+void MainWindow::openModelFor(const QString& path, SideName side) {
     say(Subject::Model, {});
     showIdle(false);
     busy_->showProgress(0, tr("opening the model"));
-    session_->openModel(path);
+    side == SideName::A ? session_->openModel(path) : session_->openOwnModel(path);
 }
 
 void MainWindow::connectModels() {
     connect(modelButton_, &QToolButton::clicked, library_, &ModelLibrary::showChooser);
-    connect(library_, &ModelLibrary::modelChosen, this, &MainWindow::openModel);
+    connect(library_, &ModelLibrary::modelChosen, this, &MainWindow::openModelFor);
     connect(new ModelDrop(this), &ModelDrop::dropped, this, &MainWindow::openModel);
     Session* session = session_.get();
     connect(session, &Session::progressed, this, [this](double share, const QString& step) {
@@ -42,16 +46,17 @@ void MainWindow::connectModels() {
     connect(busy_, &BusyIndicator::stopRequested, session, &Session::stop);
     busy_->stopOnEscape();
     connect(new TrainedWatch(*session, this), &TrainedWatch::checked, this,
-            [this](const TrainedCheck& check) {
-                say(Subject::Doubt, check.isDoubtful() ? fromUtf8(doubtText(check)) : QString(),
-                    NoticeSeverity::Warning);
+            [this](const TrainedCheck& check, SideName side) {
+                const bool isA = side == SideName::A;
+                const QString doubt = check.isDoubtful() ? fromUtf8(doubtText(check)) : QString();
+                say(isA ? Subject::Doubt : Subject::OwnDoubt,
+                    isA || doubt.isEmpty() ? doubt : tr("Side B: %1").arg(doubt), NoticeSeverity::Warning);
             });
 }
 
 void MainWindow::showModelName() {
     const Model& model = *session_->model();
     say(Subject::Doubt, {});
-    setWindowTitle(tr("%1 — Headscope").arg(modelName(model)));
     fitModelButton();
     modelButton_->setToolTip(plainTooltip(tr("%1\nClick to open another").arg(modelDescription(model))));
     library_->noteOpened(model.checkpoint().path());

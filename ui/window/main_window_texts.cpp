@@ -6,8 +6,8 @@
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/window/comparison_numbers_of.h"
 #include "ui/window/from_utf8.h"
-#include "ui/window/head_grid_of.h"
 #include "ui/window/main_window.h"
+#include "ui/window/own_text_panel.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
 #include "ui/window/text_panel.h"
@@ -24,7 +24,8 @@ void MainWindow::connectTexts() {
     });
     connect(text_, &TextPanel::specialTokensChosen, session, &Session::setSpecialTokens);
     HeatmapView* maps = &stage_->maps();
-    connect(text_, &TextPanel::tokenPointed, maps, &HeatmapView::highlight);
+    connect(text_, &TextPanel::tokenPointed, maps,
+            [maps](std::optional<int> query, std::optional<int> key) { maps->highlight(query, key, 0); });
     connect(text_, &TextPanel::tokenLeft, maps, &HeatmapView::clearHighlight);
     connect(maps, &HeatmapView::hovered, this, &MainWindow::pointAt);
     connect(maps, &HeatmapView::hoverEnded, this, &MainWindow::pointAtNothing);
@@ -42,12 +43,25 @@ void MainWindow::connectTexts() {
     });
 }
 
-void MainWindow::showText() {
-    const TextResult& result = *session_->textResult();
+void MainWindow::showText(SideName side) {
+    const TextResult& result = *session_->textResult(side);
+    if (side == SideName::A) {
+        text_->setTokens(result);
+        say(Subject::Text, cutNotice(result), NoticeSeverity::Warning);
+    } else {
+        ownText_->setTokens(result);
+        const QString notice =
+            session_->hasOwnText() || session_->hasOwnModel() ? cutNotice(result) : QString();
+        say(Subject::OwnText, notice.isEmpty() ? notice : tr("Side B: %1").arg(notice),
+            NoticeSeverity::Warning);
+    }
+    showOrigins();
+}
+
+/// That a text is longer than the model's context; empty where it is not.
+QString MainWindow::cutNotice(const TextResult& result) const {
     const Index context = result.model->spec().context;
     const EncodedText& encoded = result.encoded;
-    text_->setTokens(result);
-    heads_->setGrid(headGridOf(result.model->spec(), session_->side(SideName::A).head.kind, &result));
     const auto cut = [&](const QString& what, std::size_t all, std::size_t kept) {
         return tr("%1 has %2 tokens, and the model's context is %3: its end is cut, and %4 are shown.")
             .arg(what)
@@ -55,38 +69,43 @@ void MainWindow::showText() {
             .arg(context)
             .arg(kept);
     };
-    QString notice;
     if (encoded.source.size() < encoded.tokensInSource) {
-        notice = cut(tr("The source"), encoded.tokensInSource, encoded.source.size());
-    } else if (encoded.wasCut()) {
-        notice = cut(result.model->spec().encoder ? tr("The target") : tr("The text"), encoded.tokensInText,
-                     encoded.tokens.size());
+        return cut(tr("The source"), encoded.tokensInSource, encoded.source.size());
     }
-    say(Subject::Text, notice, NoticeSeverity::Warning);
+    return encoded.wasCut() ? cut(result.model->spec().encoder ? tr("The target") : tr("The text"),
+                                  encoded.tokensInText, encoded.tokens.size())
+                            : QString();
 }
 
-void MainWindow::showTextFailure(const QString& reason) {
-    text_->clearTokens();
-    say(Subject::Text, session_->text().isEmpty() ? QString() : reason, NoticeSeverity::Error);
+void MainWindow::showTextFailure(const QString& reason, SideName side) {
+    if (side == SideName::A) {
+        text_->clearTokens();
+        say(Subject::Text, session_->text().isEmpty() ? QString() : reason, NoticeSeverity::Error);
+    } else {
+        const bool isEmpty = session_->typedText(SideName::B).text.empty();
+        ownText_->clearTokens();
+        say(Subject::OwnText, isEmpty ? QString() : tr("Side B: %1").arg(reason), NoticeSeverity::Error);
+    }
     say(Subject::Sides, {});
-    heads_->setGrid(headGridOf(session_->model()->spec(), session_->side(SideName::A).head.kind, nullptr));
+    showOrigins();
     stage_->numbers().setNumbers({});
     pointAtNothing();
     redrawFigure();
 }
 
-/// Heads and cards of the kind of attention that both sides show.
+/// Heads and cards of the kinds of attention that the sides show.
 void MainWindow::showKind() {
-    const AttentionKind kind = session_->side(SideName::A).head.kind;
-    const auto& model = session_->model();
-    if (!model || shownKind_ == kind) {
+    const std::array kinds{session_->side(SideName::A).head.kind, session_->side(SideName::B).head.kind};
+    if (!session_->model() || shownKinds_ == kinds) {
         return;
     }
-    shownKind_ = kind;
-    text_->setKind(kind);
+    shownKinds_ = kinds;
+    text_->setKind(kinds[0]);
+    ownText_->setKind(kinds[1]);
     pointAtNothing();
-    heads_->setGrid(headGridOf(model->spec(), kind, session_->textResult().get()));
-    sides_->setModel({model->spec().attention(kind)});
+    showHeads();
+    sides_->setModels({session_->model()->spec().attention(kinds[0])},
+                      {session_->model(SideName::B)->spec().attention(kinds[1])});
 }
 
 QString MainWindow::adjustmentOf(const Comparison& comparison) {
@@ -98,34 +117,57 @@ QString MainWindow::adjustmentOf(const Comparison& comparison) {
     return a.softCap != 0 || b.softCap != 0 ? tr("capped") : tr("+ bias");
 }
 
-void MainWindow::pointAt(int query, int key) {
+void MainWindow::pointAt(int query, int key, int panel) {
     const auto& result = session_->comparison();
     if (!result) {
         return;
     }
-    const AttentionKind kind = result->comparison.a.side.head.kind;
-    const std::vector<Token>& queries = result->text->encoded.queries(kind);
-    const std::vector<Token>& keys = result->text->encoded.keys(kind);
-    if (query >= static_cast<int>(queries.size()) || key >= static_cast<int>(keys.size())) {
+    // Cells of maps of one shape belong together; else the cell is one of the map that it is on.
+    const Comparison& comparison = result->comparison;
+    const bool isOfBoth = comparison.difference != nullptr;
+    const bool isOfA = isOfBoth || panel == 0;
+    const SideResult& side = isOfA ? comparison.a : comparison.b;
+    if (query >= side.map->queries() || key >= side.map->keys()) {
         pointAtNothing();
         return;
     }
-    pointed_ = {query, key};
+    const auto queryLabel = [query](const SideResult& of) {
+        return fromUtf8(of.queries().at(static_cast<std::size_t>(query)).label);
+    };
+    const auto keyLabel = [key](const SideResult& of) {
+        return fromUtf8(of.keys().at(static_cast<std::size_t>(key)).label);
+    };
+    pointed_ = {query, key, panel};
     PointedCell cell;
     cell.query = query;
     cell.key = key;
-    cell.queryLabel = fromUtf8(queries.at(static_cast<std::size_t>(query)).label);
-    cell.keyLabel = fromUtf8(keys.at(static_cast<std::size_t>(key)).label);
-    cell.a = session_->cell(SideName::A, query, key);
-    cell.b = session_->cell(SideName::B, query, key);
+    cell.queryLabel = queryLabel(side);
+    cell.keyLabel = keyLabel(side);
+    if (isOfA) {
+        cell.a = session_->cell(SideName::A, query, key);
+    }
+    if (isOfBoth || !isOfA) {
+        cell.b = session_->cell(SideName::B, query, key);
+    }
+    if (!isOfBoth) {
+        cell.onlySide = isOfA ? SideName::A : SideName::B;
+    } else if (comparison.isByPosition) {
+        const QString otherQuery = queryLabel(comparison.b);
+        const QString otherKey = keyLabel(comparison.b);
+        cell.otherQueryLabel = otherQuery == cell.queryLabel ? QString() : otherQuery;
+        cell.otherKeyLabel = otherKey == cell.keyLabel ? QString() : otherKey;
+    }
     stage_->readout().setCell(cell);
-    text_->setHighlighted(query, key);
+    const auto marked = [](bool is, int token) { return is ? std::optional(token) : std::nullopt; };
+    text_->setHighlighted(marked(isOfA, query), marked(isOfA, key));
+    ownText_->setHighlighted(marked(isOfBoth || !isOfA, query), marked(isOfBoth || !isOfA, key));
 }
 
 void MainWindow::pointAtNothing() {
     pointed_.reset();
     stage_->readout().setCell(std::nullopt);
     text_->setHighlighted(std::nullopt, std::nullopt);
+    ownText_->setHighlighted(std::nullopt, std::nullopt);
 }
 
 } // namespace headscope

@@ -31,7 +31,8 @@ ModelLibrary::ModelLibrary(QWidget* window)
     connect(&lister_, &ModelLister::listed, chooser_, &ModelChooser::setModels);
     connect(&lister_, &ModelLister::progressed, chooser_, &ModelChooser::showProgress);
     connect(chooser_, &ModelChooser::closed, &lister_, &ModelLister::stop);
-    connect(chooser_, &ModelChooser::modelChosen, this, &ModelLibrary::modelChosen);
+    connect(chooser_, &ModelChooser::modelChosen, this,
+            [this](const QString& path) { Q_EMIT modelChosen(path, choosingFor_); });
     connect(chooser_, &ModelChooser::openFolderRequested, this, &ModelLibrary::openFolder);
     connect(chooser_, &ModelChooser::openFileRequested, this, &ModelLibrary::openFile);
     connect(chooser_, &ModelChooser::addFolderRequested, this, &ModelLibrary::askForFolder);
@@ -59,6 +60,12 @@ void ModelLibrary::restoreSettings() {
 }
 
 void ModelLibrary::showChooser() {
+    showChooserFor(SideName::A);
+}
+
+void ModelLibrary::showChooserFor(SideName side) {
+    choosingFor_ = side;
+    chooser_->setWindowTitle(side == SideName::A ? tr("Open model") : tr("Open a model for side B"));
     chooser_->show();
     chooser_->raise();
     chooser_->activateWindow();
@@ -117,7 +124,7 @@ void ModelLibrary::setRecent(const RecentModels& recent) {
         const QString text = fromPath(path);
         kept.append(text);
         recentMenu_->addAction(menuTextWithHint(nameOfPath(path), fromUtf8(pathText(path))), this,
-                               [this, text] { Q_EMIT modelChosen(text); });
+                               [this, text] { Q_EMIT modelChosen(text, SideName::A); });
     }
     recentMenu_->addSeparator();
     recentMenu_->addAction(tr("&Clear this list"), this, [this] { setRecent({}); });
@@ -130,7 +137,7 @@ void ModelLibrary::setRecent(const RecentModels& recent) {
 void ModelLibrary::choose(const QString& path) {
     if (!path.isEmpty()) {
         chooser_->hide();
-        Q_EMIT modelChosen(path);
+        Q_EMIT modelChosen(path, choosingFor_);
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/library/recent_models.h"
 #include "ui/session/model_lister.h"
+#include "ui/theme/side_name.h"
 
 class QMenu;
 class QWidget;
@@ -28,8 +29,9 @@ class ModelLibrary : public QObject {
     /// Folders and models of the last start; and keeps them from now on.
     void restoreSettings();
 
-    /// Shows the list and looks for models anew.
+    /// Shows the list and looks for models anew. What is chosen there is for side A, or for side B to itself.
     void showChooser();
+    void showChooserFor(SideName side);
     void addFolder(const QString& folder);
     void removeFolder(const QString& folder);
     /// Puts a model that was opened in front of the recent ones.
@@ -42,7 +44,7 @@ class ModelLibrary : public QObject {
     [[nodiscard]] const QStringList& folders() const { return folders_; }
 
   Q_SIGNALS:
-    void modelChosen(const QString& path);
+    void modelChosen(const QString& path, headscope::SideName side);
 
   private:
     void list();
@@ -61,6 +63,7 @@ class ModelLibrary : public QObject {
     QString cache_;
     QStringList folders_;
     RecentModels recent_;
+    SideName choosingFor_ = SideName::A;
     bool keepsSettings_ = false;
 };
 

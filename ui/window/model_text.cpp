@@ -39,16 +39,6 @@ QString nameOfPath(const std::filesystem::path& path) {
     return fromUtf8(download.empty() ? pathText(last.filename()) : download);
 }
 
-QString modelName(const Model& model) {
-    const Checkpoint& checkpoint = model.checkpoint();
-    if (const std::string download = downloadName(checkpoint.path()); !download.empty()) {
-        return fromUtf8(download);
-    }
-    const std::string& name = model.spec().name;
-    return fromUtf8(checkpoint.format() == CheckpointFormat::Gguf ? ggufTitle(checkpoint.path(), name)
-                                                                  : name);
-}
-
 QString modelButtonText(const Model& model) {
     const ModelSpec& spec = model.spec();
     const AttentionSpec& layer = spec.stack.self.front();

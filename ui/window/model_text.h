@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include "ui/figure/model_name.h"
+
 namespace headscope {
 
 class Checkpoint;
@@ -12,8 +14,6 @@ class Model;
 
 /// What a model of this path is called before it is opened: "org/name" for a download, else the last part.
 [[nodiscard]] QString nameOfPath(const std::filesystem::path& path);
-/// What a model is called: "org/name" for a download, else what its folder or file is named.
-[[nodiscard]] QString modelName(const Model& model);
 /// "tales-5m   6 layers · 8 heads · 4 K/V", "6+6 layers" for an encoder and a decoder.
 [[nodiscard]] QString modelButtonText(const Model& model);
 /// Plain text of several lines: what it is, how large, where from.

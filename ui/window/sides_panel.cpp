@@ -47,10 +47,9 @@ SidesPanel::SidesPanel(QWidget* parent)
     layout->addWidget(scroll_, 1);
 }
 
-void SidesPanel::setModel(const SideCardModel& model) {
-    for (SideCard* card : cards_) {
-        card->setModel(model);
-    }
+void SidesPanel::setModels(const SideCardModel& a, const SideCardModel& b) {
+    card(SideName::A).setModel(a);
+    card(SideName::B).setModel(b);
     fold();
 }
 

@@ -22,7 +22,7 @@ class SidesPanel : public QWidget {
     explicit SidesPanel(QWidget* parent = nullptr);
 
     [[nodiscard]] SideCard& card(SideName name) { return *cards_[static_cast<std::size_t>(name)]; }
-    void setModel(const SideCardModel& model);
+    void setModels(const SideCardModel& a, const SideCardModel& b);
     /// Brings a side's card to the front where only one is in sight.
     void showSide(SideName name);
 

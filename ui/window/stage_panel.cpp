@@ -8,25 +8,19 @@
 #include <QVBoxLayout>
 
 #include "ui/compare/numbers_panel.h"
-#include "ui/compare/readout_bar.h"
-#include "ui/heatmap/heatmap_view.h"
 #include "ui/theme/card.h"
 #include "ui/theme/spacing.h"
 
 namespace headscope {
 
 StagePanel::StagePanel(QWidget* parent)
-    : QWidget(parent), maps_(new HeatmapView), readout_(new ReadoutBar), numbers_(new NumbersPanel),
-      card_(new Card), splitter_(new QSplitter(Qt::Vertical, this)) {
-    maps_->setObjectName(QStringLiteral("maps"));
-    readout_->setObjectName(QStringLiteral("readout"));
+    : QWidget(parent), page_(new MapsPage), numbers_(new NumbersPanel), card_(new Card),
+      splitter_(new QSplitter(Qt::Vertical, this)) {
     numbers_->setObjectName(QStringLiteral("numbers"));
     const Spacing spacing = Spacing::of(font());
     auto* inside = new QVBoxLayout(card_);
     inside->setContentsMargins(0, 0, 0, 0); // the card has its own
-    inside->setSpacing(spacing.small);
-    inside->addWidget(maps_, 1);
-    inside->addWidget(readout_);
+    inside->addWidget(page_);
     splitter_->addWidget(card_);
     splitter_->addWidget(numbers_);
     splitter_->setHandleWidth(spacing.medium);
@@ -38,10 +32,7 @@ StagePanel::StagePanel(QWidget* parent)
 }
 
 void StagePanel::setContent(const FigureContent& content) {
-    const bool isOtherText = content.queryLabels != maps_->content().queryLabels ||
-                             content.keyLabels != maps_->content().keyLabels;
-    maps_->setContent(content);
-    if (isOtherText) {
+    if (page_->setContent(content)) {
         divide();
     }
 }
@@ -54,8 +45,7 @@ void StagePanel::divide() {
     const int total = splitter_->height() - splitter_->handleWidth();
     const QMargins margins = card_->contentsMargins();
     const int mapsWidth = splitter_->width() - margins.left() - margins.right();
-    const int wanted = maps_->fittingHeight(mapsWidth) + readout_->heightForWidth(mapsWidth) +
-                       card_->layout()->spacing() + margins.top() + margins.bottom();
+    const int wanted = page_->fittingHeight(mapsWidth) + margins.top() + margins.bottom();
     // The numbers need no more than their own height, and can scroll in less.
     const int least = total - numbersHeight_;
     const int most = total - numbers_->heightOfOneRow();

@@ -3,16 +3,14 @@
 
 #include <QWidget>
 
-#include "ui/heatmap/figure_content.h"
+#include "ui/window/maps_page.h"
 
 class QSplitter;
 
 namespace headscope {
 
 class Card;
-class HeatmapView;
 class NumbersPanel;
-class ReadoutBar;
 
 /// The middle of the window: the maps with the line that reads the pointed cell, and the numbers under them.
 /// The maps get the height that their width asks for, the numbers the rest, until the user moves the border
@@ -23,9 +21,9 @@ class StagePanel : public QWidget {
   public:
     explicit StagePanel(QWidget* parent = nullptr);
 
-    [[nodiscard]] HeatmapView& maps() { return *maps_; }
-    [[nodiscard]] const HeatmapView& maps() const { return *maps_; }
-    [[nodiscard]] ReadoutBar& readout() { return *readout_; }
+    [[nodiscard]] HeatmapView& maps() { return page_->maps(); }
+    [[nodiscard]] const HeatmapView& maps() const { return page_->maps(); }
+    [[nodiscard]] ReadoutBar& readout() { return page_->readout(); }
     [[nodiscard]] NumbersPanel& numbers() { return *numbers_; }
 
     void setContent(const FigureContent& content);
@@ -39,8 +37,7 @@ class StagePanel : public QWidget {
   private:
     void divide();
 
-    HeatmapView* maps_;
-    ReadoutBar* readout_;
+    MapsPage* page_;
     NumbersPanel* numbers_;
     Card* card_;
     QSplitter* splitter_;

@@ -11,6 +11,7 @@
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 #include "ui/window/comparison_numbers_of.h"
+#include "ui/window/token_axes.h"
 #include "ui/window/token_chips.h"
 
 namespace headscope {
@@ -98,12 +99,8 @@ QWidget* TextPanel::withCaption(TokenStrip* strip, ThemedLabel* caption) {
 void TextPanel::connectStrip(TokenStrip* strip) {
     const bool isSource = strip == sourceStrip_;
     connect(strip, &TokenStrip::tokenHovered, this, [this, isSource](int token) {
-        const bool queriesAreSource = kind_ == AttentionKind::Encoder;
-        const bool keysAreSource = kind_ != AttentionKind::Self;
-        const auto onAxis = [&](bool axisIsSource) {
-            return axisIsSource == isSource ? std::optional(token) : std::nullopt;
-        };
-        Q_EMIT tokenPointed(onAxis(queriesAreSource), onAxis(keysAreSource));
+        const AxisTokens on = tokensOfText(kind_, isSource, {token, token});
+        Q_EMIT tokenPointed(on.query, on.key);
     });
     connect(strip, &TokenStrip::tokenLeft, this, &TextPanel::tokenLeft);
 }
@@ -142,10 +139,10 @@ void TextPanel::clearTokens() {
 }
 
 void TextPanel::setHighlighted(std::optional<int> query, std::optional<int> key) {
-    const bool queriesAreSource = kind_ == AttentionKind::Encoder;
-    const bool keysAreSource = kind_ != AttentionKind::Self;
-    sourceStrip_->setHighlighted(queriesAreSource ? query : std::nullopt, keysAreSource ? key : std::nullopt);
-    strip_->setHighlighted(queriesAreSource ? std::nullopt : query, keysAreSource ? std::nullopt : key);
+    const AxisTokens ofSource = tokensOfText(kind_, true, {query, key});
+    const AxisTokens ofTarget = tokensOfText(kind_, false, {query, key});
+    sourceStrip_->setHighlighted(ofSource.query, ofSource.key);
+    strip_->setHighlighted(ofTarget.query, ofTarget.key);
 }
 
 void TextPanel::fold() {

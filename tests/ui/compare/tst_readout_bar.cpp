@@ -105,6 +105,26 @@ class ReadoutBarTest : public QObject {
         QCOMPARE(bar.heightForWidth(2000), wide);
         QVERIFY(narrow > wide);
     }
+
+    void aCellOfOneTextAloneSaysWhose() {
+        ReadoutBar bar;
+        PointedCell only = cell();
+        only.a.reset();
+        only.onlySide = SideName::B;
+        bar.setCell(only);
+        QVERIFY2(bar.accessibleDescription().startsWith(QStringLiteral("B: query 12")),
+                 qPrintable(bar.accessibleDescription()));
+        QVERIFY(!bar.accessibleDescription().contains(QStringLiteral(" A ")));
+    }
+
+    void tokensThatDifferAreBothNamed() {
+        ReadoutBar bar;
+        PointedCell both = cell();
+        both.otherQueryLabel = QStringLiteral("·king");
+        bar.setCell(both);
+        QVERIFY(bar.accessibleDescription().startsWith(
+            QStringLiteral("query 12 “\u2068·queen\u2069” | “\u2068·king\u2069” → key 7 “")));
+    }
 };
 
 QTEST_MAIN(ReadoutBarTest)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractButton>
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -7,6 +8,7 @@
 #include <QSpinBox>
 #include <QStyleOption>
 #include <QTest>
+#include <QToolButton>
 
 #include "ui/compare/side_card.h"
 #include "ui/controls/scale_slider.h"
@@ -66,6 +68,35 @@ class SideCardTest : public QObject {
         card_->setModel(modelOf(4));
         QCOMPARE(box("maskKind")->count(), 4);
         QCOMPARE(box("maskKind")->itemText(3), QStringLiteral("window"));
+    }
+
+    void theTitleSaysWhatTheSideIsOf() {
+        auto* origin = card_->findChild<QToolButton*>(QStringLiteral("originButton"));
+        card_->setOrigin({});
+        QVERIFY(origin->accessibleName().endsWith(QStringLiteral("same text · same model")));
+        card_->setOrigin({true, QStringLiteral("me/other")});
+        QVERIFY(origin->accessibleName().endsWith(QStringLiteral("own text · me/other")));
+        QVERIFY(origin->menu() == nullptr); // side A is what the window is about
+    }
+
+    void sideBAsksForATextOrAModelOfItsOwn() {
+        SideCard card(SideName::B);
+        QSignalSpy text(&card, &SideCard::ownTextRequested);
+        QSignalSpy same(&card, &SideCard::sameModelRequested);
+        card.setOrigin({});
+        auto* sameModel = card.findChild<QAction*>(QStringLiteral("sameModelAction"));
+        QVERIFY(!sameModel->isEnabled());
+        card.findChild<QAction*>(QStringLiteral("ownTextAction"))->trigger();
+        QCOMPARE(text.size(), 1);
+        card.setOrigin({false, QStringLiteral("other")});
+        sameModel->trigger();
+        QCOMPARE(same.size(), 1);
+    }
+
+    void aLongModelNameDoesNotWidenTheCard() {
+        const int width = card_->minimumSizeHint().width();
+        card_->setOrigin({true, QString(80, QLatin1Char('m'))});
+        QCOMPARE(card_->minimumSizeHint().width(), width);
     }
 
     void setSideAndSetModelEmitNothing() {

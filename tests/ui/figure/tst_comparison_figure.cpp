@@ -3,6 +3,7 @@
 
 #include "core/comparison/comparison.h"
 #include "tests/support/golden.h"
+#include "tests/support/tiny_model.h"
 #include "ui/figure/comparison_figure.h"
 #include "ui/figure/sample_comparison.h"
 
@@ -12,20 +13,30 @@ class TestComparisonFigure : public QObject {
     Q_OBJECT
 
     std::shared_ptr<const Model> model_;
-    EncodedText encoded_;
+    std::shared_ptr<const EncodedText> text_;
     Comparison comparison_;
 
     FigureContent figure(const MapViewSettings& settings = {}) const {
-        return comparisonFigure(model_->spec(), encoded_, comparison_, settings);
+        return comparisonFigure(comparison_, settings);
+    }
+
+    Comparison ofTexts(const char* a, const char* b) const {
+        const auto encoded = [this](const char* text) {
+            return std::make_shared<const EncodedText>(model_->encode(text));
+        };
+        RunCache runsA(model_);
+        RunCache runsB(model_);
+        return computeComparison({runsA, encoded(a), {{0, 1}, {}, {}}},
+                                 {runsB, encoded(b), {{0, 1}, {}, {}}});
     }
 
   private Q_SLOTS:
     void initTestCase() {
         model_ = openModel(golden::bundledModel());
-        encoded_ = model_->encode(sampleSentence().toStdString());
+        text_ = std::make_shared<const EncodedText>(model_->encode(sampleSentence().toStdString()));
         RunCache runs(model_);
         const auto [a, b] = sampleSides();
-        comparison_ = computeComparison(runs, encoded_.input(), a, b);
+        comparison_ = computeComparison({runs, text_, a}, {runs, text_, b});
     }
 
     void theThreeMapsAreAAndBAndTheirDifference() {
@@ -89,20 +100,21 @@ class TestComparisonFigure : public QObject {
         QVERIFY(figure().panels[2].allowedOnBothSides.empty());
         RunCache runs(model_);
         const Side narrow{{0, 1}, {{}, {}, WindowMask{2}}, Scope::Rescore};
-        const Comparison comparison = computeComparison(runs, encoded_.input(), {{0, 1}, {}, {}}, narrow);
-        const FigureContent content = comparisonFigure(model_->spec(), encoded_, comparison, {});
+        const Comparison comparison =
+            computeComparison({runs, text_, {{0, 1}, {}, {}}}, {runs, text_, narrow});
+        const FigureContent content = comparisonFigure(comparison, {});
         QVERIFY(content.panels[2].allowed.at(5) == (KeyRange{0, 6}));
         QVERIFY(content.panels[2].allowedOnBothSides.at(5) == (KeyRange{4, 6}));
     }
 
     void equalSidesStillHaveARange() {
         Comparison same = compare(comparison_.a, comparison_.a);
-        const FigureContent content = comparisonFigure(model_->spec(), encoded_, same, {});
+        const FigureContent content = comparisonFigure(same, {});
         QVERIFY(content.panels[2].scale.high() > 0);
     }
 
     void oneSideAloneHasNoBadge() {
-        const FigureContent content = sideFigure(model_->spec(), encoded_, comparison_.a, {});
+        const FigureContent content = sideFigure(comparison_.a, {});
         QCOMPARE(content.panels.size(), std::size_t{1});
         QVERIFY(content.panels[0].badge.isEmpty());
     }
@@ -114,32 +126,65 @@ class TestComparisonFigure : public QObject {
     }
 
     void crossMapsAreRectangularAndNameBothTexts() {
-        EncodedText encoded;
-        for (const char* label : {"<pad>", "der", "hund"}) {
-            encoded.tokens.push_back({.piece = label, .label = label});
-        }
-        for (const char* label : {"the", "dog", "sat", "down", "</s>"}) {
-            encoded.source.push_back({.piece = label, .label = label});
-        }
-        ModelSpec spec = model_->spec();
-        spec.encoder = spec.stack;
-        spec.stack.cross.assign(1, {4, 4, 8, 1.0F, NoMask{}, {}, {}, {}, AttentionKind::Cross});
-        HeadMap map;
-        map.values = Matrix::Constant(3, 5, 0.2F);
-        map.allowed.assign(3, {0, 5});
-        SideResult side;
-        side.side.head.kind = AttentionKind::Cross;
-        side.map = std::make_shared<const HeadMap>(map);
+        const TinyModel tiny("t5", TinyModel::Style::Seq2Seq);
+        const auto model = openModel(tiny.path());
+        const auto text = std::make_shared<const EncodedText>(
+            model->encode(TypedText{.text = "the cat sat on the mat", .second = "the dog"}));
+        RunCache runs(model);
+        Side side;
+        side.head.kind = AttentionKind::Cross;
+        const SideResult result = computeSide(runs, text, side);
+        QVERIFY(result.map->queries() != result.map->keys());
         for (const FirstKey firstKey : {FirstKey::Shown, FirstKey::LeftOutRenormalised}) {
             MapViewSettings settings;
             settings.firstKey = firstKey;
-            const FigureContent content = comparisonFigure(spec, encoded, compare(side, side), settings);
-            QCOMPARE(content.queryLabels.size(), qsizetype{3});
+            const FigureContent content = comparisonFigure(compare(result, result), settings);
+            QCOMPARE(content.queryLabels.size(), static_cast<qsizetype>(result.map->queries()));
             QCOMPARE(content.keyLabels.back(), QStringLiteral("</s>"));
             QCOMPARE(content.queryName, QStringLiteral("target token (query)"));
             QCOMPARE(content.keyName, QStringLiteral("source token (key)"));
-            QVERIFY(std::abs(content.panels[0].values->row(2).sum() - 1) < 1e-5F);
+            QVERIFY(std::abs(content.panels[0].values->row(1).sum() - 1) < 1e-5F);
         }
+    }
+
+    void textsOfOtherLengthsHaveTwoMapsWithTheirOwnTokens() {
+        const FigureContent content = comparisonFigure(ofTexts("The king said.", "The old king said."), {});
+        QCOMPARE(content.panels.size(), std::size_t{2});
+        QVERIFY(content.axesOf(1).keyLabels.contains(QStringLiteral("·old")));
+        QVERIFY(!content.axesOf(0).keyLabels.contains(QStringLiteral("·old")));
+        QVERIFY(content.labelsQueries(1));
+        QVERIFY(!content.areLinked(0, 1));
+        QVERIFY(content.remark.contains(QStringLiteral("no difference")));
+    }
+
+    void aDifferenceByPositionHasTheTokensThatBothHave() {
+        const FigureContent content = comparisonFigure(ofTexts("The king said.", "The wolf said."), {});
+        QCOMPARE(content.panels.size(), std::size_t{3});
+        QVERIFY(content.panels[2].note.startsWith(QStringLiteral("by position")));
+        QCOMPARE(content.axesOf(2).keyLabels[1], QStringLiteral("·The"));
+        QVERIFY(content.axesOf(2).keyLabels[2].isEmpty());
+        QVERIFY(content.axesOf(2).fullKeyLabels[2].contains(QStringLiteral("wolf")));
+    }
+
+    void equalTextsShareTheirAxes() {
+        const FigureContent content = comparisonFigure(ofTexts("The king.", "The king."), {});
+        QVERIFY(!content.panels[1].axes && !content.panels[2].axes);
+    }
+
+    void aMapForItselfKeepsItsTokens() {
+        const FigureContent content = comparisonFigure(ofTexts("The king said.", "The old king said."), {});
+        const FigureContent single = panelFigure(content, 1);
+        QVERIFY(single.keyLabels == content.axesOf(1).keyLabels);
+        QVERIFY(!single.panels[0].axes);
+    }
+
+    void twoModelsAreNamed() {
+        RunCache runs(model_);
+        RunCache others(openModel(golden::bundledModel()));
+        const Comparison comparison = computeComparison({runs, text_, {}}, {others, text_, {}});
+        const FigureContent content = comparisonFigure(comparison, {});
+        QVERIFY2(content.panels[1].note.startsWith(QStringLiteral("tales-5m · ")),
+                 qPrintable(content.panels[1].note));
     }
 
     void tokensKeepTheirTextLiterally() {

@@ -27,4 +27,18 @@ inline FigureContent causalMaps(int tokens, int panels) {
     return content;
 }
 
+/// Two maps of texts with that many tokens each; those of the second are "u0", "u1", ...
+inline FigureContent mapsOfTwoTexts(int tokens, int otherTokens) {
+    FigureContent content = causalMaps(tokens, 1);
+    const FigureContent other = causalMaps(otherTokens, 1);
+    MapPanel& panel = content.panels.emplace_back(other.panels.front());
+    panel.badge = QStringLiteral("B");
+    MapAxes& axes = panel.axes.emplace();
+    for (int token = 0; token < otherTokens; ++token) {
+        axes.queryLabels += QStringLiteral("u%1").arg(token);
+    }
+    axes.keyLabels = axes.queryLabels;
+    return content;
+}
+
 } // namespace headscope

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "tests/ui/heatmap/causal_maps.h"
 #include "ui/heatmap/figure_geometry.h"
 #include "ui/heatmap/figure_text.h"
 
@@ -64,7 +65,7 @@ class TestFigureGeometry : public QObject {
             layoutOf(contentOf(tokens, panels, QStringLiteral("pneumonoultramicroscopic")), size);
         const QRectF figure(QPointF(0, 0), QSizeF(size));
         QCOMPARE(geometry.panels.size(), static_cast<std::size_t>(panels));
-        QVERIFY(figure.contains(geometry.queryAxisName));
+        QVERIFY(figure.contains(geometry.panels[0].queryAxisName));
         for (const PanelGeometry& panel : geometry.panels) {
             QVERIFY(figure.contains(panel.accentLine));
             QVERIFY(figure.contains(panel.keyLabels));
@@ -80,8 +81,8 @@ class TestFigureGeometry : public QObject {
         const auto geometry = layoutOf(content, {300, 300});
         const double name = textWidth(QStringLiteral("target token (query)"), fonts().small());
         QVERIFY(geometry.panels[0].map.height() < name);
-        QVERIFY(geometry.queryAxisName.height() >= name);
-        QVERIFY(QRectF(0, 0, 300, 300).contains(geometry.queryAxisName));
+        QVERIFY(geometry.panels[0].queryAxisName.height() >= name);
+        QVERIFY(QRectF(0, 0, 300, 300).contains(geometry.panels[0].queryAxisName));
     }
 
     void partsOfAPanelDoNotOverlap() {
@@ -242,6 +243,25 @@ class TestFigureGeometry : public QObject {
         const QStringList names = {QStringLiteral("key (is attended to)"), QStringLiteral("key")};
         QCOMPARE(firstFittingText(names, font, 300), names[0]);
         QCOMPARE(firstFittingText(names, font, 60), names[1]);
+    }
+
+    void mapsOfTwoTextsHaveLabelsOfTheirOwn() {
+        for (const QSize size : {QSize(500, 420), QSize(900, 600)}) {
+            const auto geometry = layoutOf(mapsOfTwoTexts(6, 30), size);
+            const PanelGeometry& a = geometry.panels[0];
+            const PanelGeometry& b = geometry.panels[1];
+            QVERIFY(QRectF(QPointF(0, 0), QSizeF(size)).contains(b.keyLabels));
+            QCOMPARE(b.map.size(), a.map.size());
+            QVERIFY(!b.queryLabels.isEmpty());
+            QVERIFY(b.queryAxisName.left() > a.map.right());
+            QVERIFY(b.queryLabels.right() <= b.map.left());
+        }
+    }
+
+    void mapsOfOneTextShareTheLabelsOfTheFirst() {
+        const auto geometry = layoutOf(contentOf(14, 3, QStringLiteral("queen")), {900, 500});
+        QVERIFY(geometry.panels[1].queryLabels.isEmpty());
+        QVERIFY(geometry.panels[1].queryAxisName.isEmpty());
     }
 };
 

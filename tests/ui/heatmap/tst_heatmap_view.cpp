@@ -44,7 +44,7 @@ class TestHeatmapView : public QObject {
         for (int panel = 0; panel < 3; ++panel) {
             moveTo(panel, 9, 4 + panel);
             QVERIFY(!spy.isEmpty());
-            QCOMPARE(spy.takeLast(), QList<QVariant>({9, 4 + panel}));
+            QCOMPARE(spy.takeLast(), QList<QVariant>({9, 4 + panel, panel}));
             spy.clear();
         }
     }
@@ -54,7 +54,7 @@ class TestHeatmapView : public QObject {
         QVERIFY(view_->visibleCells().width() < 10);
         QSignalSpy spy(view_.get(), &HeatmapView::hovered);
         moveTo(2, 11, 9);
-        QCOMPARE(spy.takeLast(), QList<QVariant>({11, 9}));
+        QCOMPARE(spy.takeLast(), QList<QVariant>({11, 9, 2}));
     }
 
     void hoverWithinOneCellReportsOnce() {
@@ -149,7 +149,7 @@ class TestHeatmapView : public QObject {
         view_->highlight(3, 2);
         QTest::keyClick(view_.get(), Qt::Key_Down);
         QTest::keyClick(view_.get(), Qt::Key_Right);
-        QCOMPARE(spy.takeLast(), QList<QVariant>({4, 3}));
+        QCOMPARE(spy.takeLast(), QList<QVariant>({4, 3, 0}));
         QVERIFY(view_->accessibleDescription().contains(QStringLiteral("t4")));
     }
 
@@ -160,7 +160,7 @@ class TestHeatmapView : public QObject {
         for (int step = 0; step < 20; ++step) {
             QTest::keyClick(view_.get(), Qt::Key_Down);
         }
-        QCOMPARE(spy.takeLast(), QList<QVariant>({13, 0}));
+        QCOMPARE(spy.takeLast(), QList<QVariant>({13, 0, 0}));
         QVERIFY(!view_->cellRect(0, 13, 0).isEmpty());
     }
 
@@ -168,7 +168,7 @@ class TestHeatmapView : public QObject {
         QSignalSpy spy(view_.get(), &HeatmapView::hovered);
         QFocusEvent focus(QEvent::FocusIn, Qt::TabFocusReason);
         QApplication::sendEvent(view_.get(), &focus);
-        QCOMPARE(spy.takeLast(), QList<QVariant>({0, 0}));
+        QCOMPARE(spy.takeLast(), QList<QVariant>({0, 0, 0}));
     }
 
     void keysZoom() {
@@ -305,10 +305,57 @@ class TestHeatmapView : public QObject {
         QSignalSpy spy(view_.get(), &HeatmapView::hovered);
         view_->highlight(5, 1);
         QTest::keyClick(view_.get(), Qt::Key_Left);
-        QCOMPARE(spy.takeLast(), QList<QVariant>({5, 1}));
+        QCOMPARE(spy.takeLast(), QList<QVariant>({5, 1, 0}));
+    }
+
+    void cellsOfAnotherTextAreNotThoseOfTheFirst() {
+        showTwoTexts();
+        QSignalSpy spy(view_.get(), &HeatmapView::hovered);
+        moveTo(1, 20, 11);
+        QCOMPARE(spy.takeLast(), QList<QVariant>({20, 11, 1}));
+        const QImage before = view_->grab().toImage();
+        const QRect first = view_->cellRect(0, 5, 5).toRect() | view_->cellRect(0, 0, 0).toRect();
+        view_->highlight(4, 2, 1);
+        draw();
+        QCOMPARE(differingPixels(before, view_->grab().toImage(), first), 0);
+    }
+
+    void mapsOfTwoTextsAreZoomedToTheSameShare() {
+        showTwoTexts();
+        wheel(1, 15, 15, 4);
+        const QRectF cells = view_->visibleCells(); // of the first: 6 x 6
+        QVERIFY(cells.width() < 6);
+        QVERIFY(!view_->cellRect(1, 15, 15).isEmpty());
+        QVERIFY(view_->cellRect(1, 0, 0).isEmpty());
+        const double share = view_->cellRect(0, 3, 3).width() * 6 / (view_->cellRect(1, 15, 15).width() * 30);
+        QVERIFY(std::abs(share - 1) < 1e-6);
+    }
+
+    void arrowKeysGoOnInTheMapOfTheOtherText() {
+        showTwoTexts();
+        QSignalSpy spy(view_.get(), &HeatmapView::hovered);
+        view_->highlight(2, 5, 0);
+        QTest::keyClick(view_.get(), Qt::Key_Right);
+        QCOMPARE(spy.takeLast(), QList<QVariant>({2, 0, 1}));
+        QVERIFY(view_->accessibleDescription().contains(QStringLiteral("u2")));
+        QTest::keyClick(view_.get(), Qt::Key_Left);
+        QCOMPARE(spy.takeLast(), QList<QVariant>({2, 5, 0}));
+    }
+
+    void anotherTextOfOneSideEndsItsHover() {
+        showTwoTexts();
+        moveTo(1, 20, 11);
+        QSignalSpy ended(view_.get(), &HeatmapView::hoverEnded);
+        view_->setContent(mapsOfTwoTexts(6, 9));
+        QCOMPARE(ended.size(), 1);
     }
 
   private:
+    void showTwoTexts() {
+        view_->setContent(mapsOfTwoTexts(6, 30));
+        draw();
+    }
+
     // Changes are drawn in the next turn of the event loop.
     static void draw() {
         QCoreApplication::processEvents();

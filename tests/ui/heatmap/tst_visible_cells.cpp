@@ -91,6 +91,20 @@ class TestVisibleCells : public QObject {
         content.firstColumnHidden = true;
         QCOMPARE(allCells(content), QRectF(1, 0, 4, 5));
     }
+
+    void anotherPanelIsZoomedToTheSameShare() {
+        FigureContent content;
+        for (const Index tokens : {5, 9}) {
+            content.panels.emplace_back().values =
+                std::make_shared<const Matrix>(Matrix::Zero(tokens, tokens));
+        }
+        content.firstColumnHidden = true;
+        QCOMPARE(panelCells(content, 1, allCells(content)), QRectF(1, 0, 8, 9));
+        const QRectF part = panelCells(content, 1, QRectF(2, 0, 2, 5));
+        QCOMPARE(part, QRectF(3, 0, 4, 9));
+        QCOMPARE(firstPanelCells(content, 1, part), QRectF(2, 0, 2, 5));
+        QVERIFY(allCells(content, 2).isEmpty());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestVisibleCells)

@@ -48,7 +48,7 @@ class MatrixLayoutTest : public QObject {
         const FigureGeometry geometry = laidOut(contentOf(rows, columns), size);
         const PanelGeometry& panel = geometry.panels.front();
         const QRectF all(QPointF(), size);
-        for (const QRectF& part : {panel.map.toRectF(), panel.keyLabels, geometry.queryLabels, panel.bar,
+        for (const QRectF& part : {panel.map.toRectF(), panel.keyLabels, panel.queryLabels, panel.bar,
                                    panel.barText, panel.keyAxisName, panel.note}) {
             QVERIFY(all.adjusted(-1, -1, 1, 1).contains(part));
         }

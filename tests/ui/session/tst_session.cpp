@@ -70,7 +70,7 @@ class TestSession : public QObject {
         QVERIFY(compared.wait());
         QCOMPARE(text.size(), 0);
         QVERIFY(session_->comparison()->comparison.b.side == side);
-        QVERIFY(session_->comparison()->comparison.measures.maxAbsolute > 0);
+        QVERIFY(session_->comparison()->comparison.measures->maxAbsolute > 0);
     }
 
     void anEmptyTextTakesTheResultsAway() {
