@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
 #include "ui/heads/head_grid.h"
+#include "ui/heads/head_values.h"
+#include "ui/scores/head_marks.h"
 #include "ui/theme/card.h"
 #include "ui/theme/side_name.h"
 
@@ -10,11 +14,14 @@ class QScrollArea;
 namespace headscope {
 
 class HeadCanvas;
+class HeadColourBar;
+class HeadMapBar;
 class SegmentedChoice;
 class ThemedLabel;
 
-/// All heads of the model at a glance; of a model with several kinds of attention, those of one kind. Click
-/// chooses side A's head, right-click or Shift-click side B's; the arrow keys move A, with Shift B.
+/// All heads of the model at a glance; of a model with several kinds of attention, those of one kind. Each is
+/// its map, or a cell coloured by a score. Click chooses side A's head, right-click or Shift-click side B's;
+/// the arrow keys move A, with Shift B. Ctrl-click and dragging brush, middle click and P pin.
 class HeadMapView : public Card {
     Q_OBJECT
 
@@ -26,10 +33,22 @@ class HeadMapView : public Card {
     /// The kinds that can be chosen over the map. One kind needs no choice.
     void setKinds(const std::vector<AttentionKind>& kinds);
     void setColours(const ThumbnailColours& colours);
-    /// What the pictures show, as a muted line over them: "the model's own run". Empty: no line.
+    /// Scores to colour and sort by; null: none (yet). A choice whose score is not there waits for it.
+    void setScores(std::shared_ptr<const ScoreTable> scores);
+    /// By a score's key; empty: by the maps, by the place in the model. They emit nothing.
+    void setColouring(const QString& key);
+    void setSorting(const QString& key);
+    [[nodiscard]] const QString& colouring() const { return colouring_; }
+    [[nodiscard]] const QString& sorting() const { return sorting_; }
+    /// What the pictures show, as a muted line over them: "the model's own run". Empty: no line. For cells
+    /// coloured by a score, and for sorted ones, the line says what the scores are over.
     void setCaption(const QString& caption);
     /// Emits nothing.
     void setSelection(const HeadId& a, const HeadId& b);
+    /// The selection and everything else that is marked. Emits nothing.
+    void setMarks(const HeadMarks& marks);
+    /// Heads outside it are dimmed.
+    void setFilter(const HeadFilter& filter);
     [[nodiscard]] HeadId selected(SideName side) const;
 
     /// The painted map: what the mouse and the keyboard are for. Named "headCanvas".
@@ -43,6 +62,12 @@ class HeadMapView : public Card {
     void headChosen(headscope::SideName side, const headscope::HeadId& head);
     /// By the user; the grid stays until it is set.
     void kindChosen(headscope::AttentionKind kind);
+    /// By the user, and shown already: the key of a score; empty: the maps, the place.
+    void colourChosen(const QString& key);
+    void sortChosen(const QString& key);
+    /// All heads that are brushed from now on.
+    void brushed(const std::set<headscope::HeadId>& heads);
+    void pinToggled(const headscope::HeadId& head);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -52,9 +77,18 @@ class HeadMapView : public Card {
     void fitCanvas();
     void scrollTo(const HeadId& head);
     void showKind();
+    void showScores();
+    void showCaption();
+    [[nodiscard]] std::optional<HeadValues> valuesOf(const QString& key) const;
 
+    std::shared_ptr<const ScoreTable> scores_;
+    QString colouring_;
+    QString sorting_;
+    QString pictures_; // what they show
     std::vector<AttentionKind> kinds_;
     SegmentedChoice* kindChoice_;
+    HeadMapBar* bar_;
+    HeadColourBar* colourBar_;
     HeadCanvas* canvas_;
     QScrollArea* scroll_;
     ThemedLabel* caption_;
