@@ -24,7 +24,7 @@ void HeadColourBar::setValues(const HeadValues& values, const std::array<QRgb, 2
         static_cast<int>(std::ranges::count_if(values.values, [](float value) { return std::isnan(value); }));
     QString text = values.definition;
     if (undefined_ > 0) {
-        text += u'\n' + tr("Hatched: no value (%n head(s))", nullptr, undefined_);
+        text += u'\n' + tr("Hatched: no value (heads: %1)").arg(undefined_);
     }
     setToolTip(plainTooltip(text));
     setAccessibleName(

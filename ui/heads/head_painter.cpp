@@ -39,7 +39,7 @@ void HeadPainter::paint(const QRect& region, std::optional<HeadId> hovered) {
         }
         head.kind = scene_.grid.kind;
         paintHead(head, rect);
-        paintMarks(head, rect);
+        paintBrush(head, rect);
         if (head == hovered) {
             painter_.setPen(QPen(theme_.muted, spacing_.hair));
             painter_.setBrush(Qt::NoBrush);
@@ -48,6 +48,7 @@ void HeadPainter::paint(const QRect& region, std::optional<HeadId> hovered) {
     });
     paintSelection(SideName::B);
     paintSelection(SideName::A);
+    paintPins();
     painter_.setFont(smallerFont(canvas_.font()));
     const QRect seen = canvas_.visibleRegion().boundingRect();
     paintColumnLabels(seen);
@@ -74,7 +75,8 @@ void HeadPainter::paintHead(const HeadId& head, const QRect& rect) {
     painter_.setOpacity(scene_.filter.accepts(head) ? 1.0 : kDimmed);
     painter_.fillRect(rect, theme_.background);
     if (scene_.values) {
-        paintValue(rect, index);
+        const int frame = scene_.marks.brushed.contains(head) ? 6 * spacing_.hair : 0;
+        paintValue(rect, index, rect.width() - spacing_.tiny - frame);
     } else if (const QImage& image = scene_.image(index); !image.isNull()) {
         // Shows through where cells are masked: no palette has a hatch, so that it cannot be taken for a
         // weight.
@@ -86,7 +88,7 @@ void HeadPainter::paintHead(const HeadId& head, const QRect& rect) {
     painter_.setOpacity(1.0);
 }
 
-void HeadPainter::paintValue(const QRect& rect, std::size_t index) {
+void HeadPainter::paintValue(const QRect& rect, std::size_t index, int room) {
     const HeadValues& values = *scene_.values;
     if (index >= values.values.size() || std::isnan(values.values[index])) {
         drawHatch(painter_, rect, canvas_.font(), theme_);
@@ -95,13 +97,12 @@ void HeadPainter::paintValue(const QRect& rect, std::size_t index) {
     const QColor ground(valueColour(values, values.values[index], scene_.colours.table));
     painter_.fillRect(rect, ground);
     painter_.setFont(tabularFont(smallerFont(smallerFont(canvas_.font()))));
-    const QString number =
-        fittingNumber(values.text(index, false), painter_.fontMetrics(), rect.width() - spacing_.tiny);
+    const QString number = fittingNumber(values.text(index, false), painter_.fontMetrics(), room);
     painter_.setPen(readableOn(ground));
     painter_.drawText(rect, static_cast<int>(Qt::AlignCenter) | Qt::TextSingleLine, number);
 }
 
-void HeadPainter::paintMarks(const HeadId& head, const QRect& rect) {
+void HeadPainter::paintBrush(const HeadId& head, const QRect& rect) {
     if (scene_.marks.brushed.contains(head)) {
         const double width = 2.0 * spacing_.hair;
         painter_.setBrush(Qt::NoBrush);
@@ -111,9 +112,15 @@ void HeadPainter::paintMarks(const HeadId& head, const QRect& rect) {
         painter_.setPen(QPen(brushColour(theme_), width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter_.drawRect(edge);
     }
-    if (scene_.marks.pinned.contains(head)) {
-        const double size = std::clamp(0.42 * rect.width(), 0.45 * spacing_.line, 0.7 * spacing_.line);
-        drawPin(painter_, QPointF(rect.right() + 1 - size / 2, rect.top() + size / 2), size, theme_);
+}
+
+void HeadPainter::paintPins() {
+    for (const HeadId& head : scene_.marks.pinned) {
+        const QRect rect = head.kind == scene_.grid.kind ? scene_.layout.headRect(head) : QRect();
+        if (!rect.isEmpty()) {
+            const double size = std::clamp(0.42 * rect.width(), 0.45 * spacing_.line, 0.7 * spacing_.line);
+            drawPin(painter_, QPointF(rect.right() + 1 - size / 4, rect.top() + size / 4), size, theme_);
+        }
     }
 }
 

@@ -20,8 +20,9 @@ class HeadPainter {
   private:
     void paintRows(const QRect& region);
     void paintHead(const HeadId& head, const QRect& rect);
-    void paintValue(const QRect& rect, std::size_t index);
-    void paintMarks(const HeadId& head, const QRect& rect);
+    void paintValue(const QRect& rect, std::size_t index, int room);
+    void paintBrush(const HeadId& head, const QRect& rect);
+    void paintPins();
     void paintSelection(SideName side);
     void paintColumnLabels(const QRect& seen);
     void paintLayerLabels(const QRect& seen);

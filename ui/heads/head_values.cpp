@@ -50,7 +50,8 @@ QString HeadValues::text(std::size_t index, bool withUnit) const {
 }
 
 QString HeadValues::endText(float end) const {
-    return end == 0 ? QStringLiteral("0") : scoreText(static_cast<double>(end), decimals);
+    const QString text = end == 0 ? QStringLiteral("0") : scoreText(static_cast<double>(end), decimals);
+    return hasZeroInside() && end > 0 ? u'+' + text : text;
 }
 
 HeadValues headValuesOf(const ScoreTable& table, std::size_t score, const HeadGrid& grid) {

@@ -65,6 +65,7 @@ HeadScorePanel::HeadScorePanel(QWidget* parent)
     scroll_->setWidget(inside);
     inside->setAutoFillBackground(false);
     scroll_->viewport()->setAutoFillBackground(false);
+    scroll_->viewport()->installEventFilter(this);
     explanation_->hide();
 
     content()->insertLayout(0, heads);
@@ -128,24 +129,30 @@ void HeadScorePanel::showRows() {
     fitColumns();
 }
 
+/// Where there is little room, badges are without their words, and standard errors only in the tooltips.
 void HeadScorePanel::fitColumns() {
     int longestName = 0;
     for (const ScoreRow* row : rows_) {
         longestName = std::max(longestName, fontMetrics().horizontalAdvance(row->text()));
     }
     const int room = scroll_->viewport()->width();
-    for (const bool hasLongBadges : {true, false}) { // their words stand where there is room
+    const auto columnsWith = [this](bool hasLongBadges) {
         ScoreColumns columns{.hasLongBadges = hasLongBadges};
         for (const ScoreRow* row : rows_) {
             columns = widest(columns, ScoreRow::columnsFor(row->pair(), font(), hasLongBadges));
         }
-        if (ScoreRow::widthOf(columns, font()) + longestName > room && hasLongBadges) {
-            continue;
-        }
-        for (ScoreRow* row : rows_) {
-            row->setColumns(columns);
-        }
-        return;
+        return columns;
+    };
+    ScoreColumns columns = columnsWith(true);
+    if (ScoreRow::widthOf(columns, font()) + longestName > room) {
+        columns = columnsWith(false);
+    }
+    const int shortestName = std::min(longestName, 7 * Spacing::of(font()).line);
+    if (ScoreRow::widthOf(columns, font()) + shortestName > room) {
+        columns.error = 0;
+    }
+    for (ScoreRow* row : rows_) {
+        row->setColumns(columns);
     }
 }
 
@@ -166,7 +173,13 @@ QSize HeadScorePanel::sizeHint() const {
 void HeadScorePanel::resizeEvent(QResizeEvent* event) {
     ScoresCard::resizeEvent(event);
     explanation_->setMaximumHeight(std::max(explanation_->minimumSizeHint().height(), height() / 2));
-    fitColumns();
+}
+
+bool HeadScorePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == scroll_->viewport() && event->type() == QEvent::Resize) {
+        fitColumns();
+    }
+    return ScoresCard::eventFilter(watched, event);
 }
 
 void HeadScorePanel::changeEvent(QEvent* event) {

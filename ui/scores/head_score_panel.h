@@ -29,6 +29,7 @@ class HeadScorePanel : public ScoresCard {
   protected:
     void showScores() override;
     void showMarks() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -313,11 +313,13 @@ void ScatterCanvas::paintRings(QPainter& painter) const {
         painter.setPen(QPen(theme.side(side), width));
         painter.drawEllipse(*place, radius, radius);
         painter.setFont(titleFont(smallerFont(font())));
-        painter.setPen(theme.sideText(side));
         const QString name = side == SideName::A ? QStringLiteral("A") : QStringLiteral("B");
         const int letter = painter.fontMetrics().horizontalAdvance(name);
         const double x = side == SideName::A ? -radius - letter - width : radius + width;
-        painter.drawText(*place + QPointF(x, painter.fontMetrics().ascent() / 2.0), name);
+        QPainterPath letters;
+        letters.addText(*place + QPointF(x, painter.fontMetrics().ascent() / 2.0), painter.font(), name);
+        painter.strokePath(letters, QPen(theme.card, 3 * Spacing::of(font()).hair));
+        painter.fillPath(letters, theme.sideText(side));
     }
 }
 

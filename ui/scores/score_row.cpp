@@ -89,15 +89,17 @@ void ScoreRow::describe() {
             spoken.append(tr("side %1 %2 %3").arg(nameOf(side), number, scoreUnit(*pair_.info)).trimmed());
         }
     }
+    QString tooltip = definitionText(*pair_.info);
+    if (const auto& a = pair_.sides[0]; a && a->texts > 1) {
+        tooltip += u'\n' + tr("Mean over %1 texts ± standard error: %2")
+                               .arg(a->texts)
+                               .arg(spoken.join(QStringLiteral(", ")));
+    }
+    setToolTip(plainTooltip(tooltip));
     if (const QString badge = pair_.badgeText(true); !badge.isEmpty()) {
         spoken.append(tr("badge %1").arg(badge));
     }
     setAccessibleName(QStringLiteral("%1: %2").arg(text(), spoken.join(QStringLiteral(", "))));
-    QString tooltip = definitionText(*pair_.info);
-    if (const auto& a = pair_.sides[0]; a && a->texts > 1) {
-        tooltip += u'\n' + tr("Mean over %1 texts; ± is its standard error").arg(a->texts);
-    }
-    setToolTip(plainTooltip(tooltip));
 }
 
 ScoreColumns ScoreRow::columnsFor(const ScorePair& pair, const QFont& font, bool hasLongBadges) {

@@ -5,16 +5,25 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <algorithm>
 
 #include "ui/scores/mark_glyphs.h"
+#include "ui/scores/score_table_header.h"
 #include "ui/scores/score_table_model.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
 
+void ScoreCell::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+    QStyledItemDelegate::initStyleOption(option, index);
+    const Theme& theme = Theme::of(option->palette);
+    option->palette.setColor(QPalette::Highlight, theme.wash(brushColour(theme)));
+    option->palette.setColor(QPalette::HighlightedText, theme.text);
+}
+
 void HeadCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QStyledItemDelegate::paint(painter, option, index);
+    ScoreCell::paint(painter, option, index);
     const int marks = index.data(ScoreTableModel::kMarksRole).toInt();
     const Theme& theme = Theme::of(option.palette);
     const Spacing spacing = Spacing::of(option.font);
@@ -35,7 +44,7 @@ void HeadCell::paint(QPainter* painter, const QStyleOptionViewItem& option, cons
 }
 
 QSize HeadCell::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const QSize size = QStyledItemDelegate::sizeHint(option, index);
+    const QSize size = ScoreCell::sizeHint(option, index);
     return {size.width() + Spacing::of(option.font).line + Spacing::of(option.font).small, size.height()};
 }
 
@@ -87,15 +96,11 @@ void ScoreTableGrid::prepare(QTableView& view) {
     view.setWordWrap(false);
     view.setTabKeyNavigation(false);
     view.setCornerButtonEnabled(false);
+    view.setItemDelegate(new ScoreCell(&view));
     view.setItemDelegateForColumn(0, new HeadCell(&view));
     view.verticalHeader()->hide();
+    view.setHorizontalHeader(new ScoreTableHeader(&view));
     QHeaderView& header = *view.horizontalHeader();
-    header.setTextElideMode(Qt::ElideNone);
-    header.setHighlightSections(false);
-    header.setSectionsClickable(true);
-    header.setSortIndicatorShown(true);
-    header.setSectionResizeMode(QHeaderView::Interactive);
-    header.setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&header, &QWidget::customContextMenuRequested, this,
             [this, &header](const QPoint& place) { Q_EMIT headerMenuRequested(header.mapToGlobal(place)); });
     view.setContextMenuPolicy(Qt::CustomContextMenu);
@@ -126,6 +131,9 @@ void ScoreTableGrid::fitColumns() {
         view->verticalHeader()->setMinimumSectionSize(spacing.line);
     }
     resizeColumnsToContents();
+    for (int column = 1; column < model()->columnCount(); ++column) { // long texts are in the tooltip
+        setColumnWidth(column, std::min(columnWidth(column), 9 * spacing.line));
+    }
     for (int column = 1; column < model()->columnCount(); ++column) {
         frozen_->setColumnHidden(column, true);
     }

@@ -8,12 +8,23 @@
 
 namespace headscope {
 
-/// The head's name with the sides' colours at the left where it is chosen, and a star where it is pinned.
-class HeadCell : public QStyledItemDelegate {
+/// A cell whose row is not marked in the colour of a side, but in that of brushed heads.
+class ScoreCell : public QStyledItemDelegate {
     Q_OBJECT
 
   public:
-    explicit HeadCell(QObject* parent) : QStyledItemDelegate(parent) {}
+    explicit ScoreCell(QObject* parent) : QStyledItemDelegate(parent) {}
+
+  protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
+
+/// The head's name with the sides' colours at the left where it is chosen, and a star where it is pinned.
+class HeadCell : public ScoreCell {
+    Q_OBJECT
+
+  public:
+    explicit HeadCell(QObject* parent) : ScoreCell(parent) {}
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

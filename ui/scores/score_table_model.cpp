@@ -17,6 +17,12 @@ std::size_t scoreOf(int column) {
     return static_cast<std::size_t>(column - ScoreTableModel::kFirstScore);
 }
 
+Qt::Alignment alignmentOf(int column) {
+    return column >= ScoreTableModel::kFirstScore ? Qt::AlignRight
+           : column == ScoreTableModel::kKvHead   ? Qt::AlignHCenter
+                                                  : Qt::AlignLeft;
+}
+
 } // namespace
 
 QString inLines(const QString& text, int characters) {
@@ -77,10 +83,8 @@ QVariant ScoreTableModel::data(const QModelIndex& index, int role) const {
         return marksOf(this->head(index.row()));
     case Qt::ToolTipRole:
         return plainTooltip(tooltip(head, index.column()));
-    case Qt::TextAlignmentRole: {
-        const bool isNumber = index.column() == kKvHead || index.column() >= kFirstScore;
-        return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    }
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(alignmentOf(index.column()) | Qt::AlignVCenter);
     default:
         return {};
     }
@@ -167,10 +171,8 @@ QVariant ScoreTableModel::headerData(int section, Qt::Orientation orientation, i
     switch (role) {
     case Qt::DisplayRole:
         return title(section);
-    case Qt::TextAlignmentRole: {
-        const bool isNumber = section == kKvHead || section >= kFirstScore;
-        return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom);
-    }
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(alignmentOf(section) | Qt::AlignBottom);
     case Qt::ToolTipRole:
         switch (section) {
         case kHead:

@@ -90,8 +90,7 @@ void ScoreTableView::filterAgain() {
 void ScoreTableView::showCount() {
     const int all = model_->rowCount();
     const int shown = filter_->rowCount();
-    QStringList notes{shown == all ? tr("%n head(s)", nullptr, all)
-                                   : tr("%1 of %2 heads").arg(shown).arg(all)};
+    QStringList notes{shown == all ? tr("%1 heads").arg(all) : tr("%1 of %2 heads").arg(shown).arg(all)};
     if (!marks().brushed.empty()) {
         notes.append(tr("%1 brushed").arg(marks().brushed.size()));
     }

@@ -89,7 +89,8 @@ class HeadScorePanelTest : public QObject {
         panel_->setScores(sampleScores(6, 8, 5));
         panel_->setMarks({});
         QVERIFY(row("entropy")->pair().errorText(SideName::A).startsWith(QStringLiteral("± ")));
-        QVERIFY(row("entropy")->toolTip().contains(QStringLiteral("Mean over 5 texts")));
+        QVERIFY(
+            row("entropy")->toolTip().contains(QStringLiteral("Mean over 5 texts ± standard error: side A")));
     }
 
     void theTooltipIsTheDefinition() {

@@ -72,7 +72,7 @@ class ScoreTableViewTest : public QObject {
         QCOMPARE(cell(9, 0), QStringLiteral("L1 H1"));
         QVERIFY(child<QLabel>("scoresSubject")
                     ->text()
-                    .startsWith(QStringLiteral("this text, 16 tokens · 48 head")));
+                    .startsWith(QStringLiteral("this text, 16 tokens · 48 heads")));
     }
 
     void numbersAreSortedAsNumbersAndUndefinedOnesComeLastInBothDirections() {
