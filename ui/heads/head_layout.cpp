@@ -44,6 +44,37 @@ HeadLayout::HeadLayout(const HeadGrid& grid, int width, const QFont& font) {
     }
 }
 
+HeadLayout HeadLayout::inOrder(const std::vector<HeadId>& order, int width, const QFont& font) {
+    HeadLayout layout;
+    const Spacing spacing = Spacing::of(font);
+    const QFontMetrics small(smallerFont(font));
+    int labelWidth = 0;
+    for (const HeadId& head : order) {
+        labelWidth = std::max(labelWidth, small.horizontalAdvance(shortName(head)));
+    }
+    layout.thumbnail_ = qRound(2.2 * spacing.line);
+    const int cellWidth = std::max(layout.thumbnail_, labelWidth);
+    const int stepX = cellWidth + spacing.medium;
+    const int stepY = small.height() + layout.thumbnail_ + spacing.medium;
+    layout.cellsInLine_ = std::max(1, (width - 2 * spacing.small + spacing.medium) / stepX);
+    int place = 0;
+    for (const HeadId& head : order) {
+        const int x = spacing.small + place % layout.cellsInLine_ * stepX;
+        const int y = place / layout.cellsInLine_ * stepY;
+        const QRect label(x, y, cellWidth, small.height());
+        const QRect rect(x + (cellWidth - layout.thumbnail_) / 2, y + small.height(), layout.thumbnail_,
+                         layout.thumbnail_);
+        layout.cells_.push_back({head, rect, label});
+        layout.size_ = layout.size_.expandedTo(QSize(x + cellWidth + spacing.small, y + stepY));
+        ++place;
+    }
+    return layout;
+}
+
+QString HeadLayout::shortName(const HeadId& head) {
+    return QStringLiteral("L%1 H%2").arg(head.layer).arg(head.head);
+}
+
 HeadLayout::Metrics HeadLayout::metricsFor(const HeadGrid& grid, const QFont& font) {
     const Spacing spacing = Spacing::of(font);
     const QFontMetrics small(smallerFont(font));
@@ -98,6 +129,10 @@ int HeadLayout::addRow(const HeadGrid::Layer& layer, int top, bool isLabelled, c
 }
 
 QRect HeadLayout::headRect(const HeadId& head) const {
+    const auto cell = cellOf(head);
+    if (cell != cells_.end()) {
+        return cell->rect;
+    }
     if (head.layer < 0 || head.layer >= static_cast<int>(rows_.size())) {
         return {};
     }
@@ -108,16 +143,42 @@ QRect HeadLayout::headRect(const HeadId& head) const {
     return heads[static_cast<std::size_t>(head.head)];
 }
 
+std::vector<HeadLayout::Cell>::const_iterator HeadLayout::cellOf(const HeadId& head) const {
+    return std::ranges::find_if(cells_, [&head](const Cell& cell) {
+        return cell.head.layer == head.layer && cell.head.head == head.head;
+    });
+}
+
 std::optional<HeadId> HeadLayout::headAt(const QPoint& position) const {
+    std::optional<HeadId> found;
+    forEachHead([&](const HeadId& head, const QRect& rect) {
+        if (rect.contains(position)) {
+            found = head;
+        }
+    });
+    return found;
+}
+
+void HeadLayout::forEachHead(const std::function<void(const HeadId&, const QRect&)>& visit) const {
+    for (const Cell& cell : cells_) {
+        visit(cell.head, cell.rect);
+    }
     for (std::size_t layer = 0; layer < rows_.size(); ++layer) {
         const std::vector<QRect>& heads = rows_[layer].heads;
         for (std::size_t head = 0; head < heads.size(); ++head) {
-            if (heads[head].contains(position)) {
-                return HeadId{static_cast<int>(layer), static_cast<int>(head)};
-            }
+            visit({static_cast<int>(layer), static_cast<int>(head)}, heads[head]);
         }
     }
-    return std::nullopt;
+}
+
+HeadId HeadLayout::neighbour(const HeadId& head, int right, int down) const {
+    if (cells_.empty()) {
+        return {head.layer + down, head.head + right, head.kind};
+    }
+    const auto place = static_cast<int>(cellOf(head) - cells_.begin());
+    const int next = place + right + down * cellsInLine_;
+    const bool isInside = next >= 0 && next < static_cast<int>(cells_.size());
+    return isInside ? cells_[static_cast<std::size_t>(next)].head : head;
 }
 
 } // namespace headscope

@@ -3,6 +3,7 @@
 
 #include <QFont>
 #include <QRect>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -18,6 +19,8 @@ class HeadLayout {
     /// Thumbnails are as large as `width` allows, within limits that come from the font; where even the
     /// smallest do not fit, the map is wider than `width`.
     HeadLayout(const HeadGrid& grid, int width, const QFont& font);
+    /// The same heads in a given order, line after line, each with its name over it. No frames, no rows.
+    [[nodiscard]] static HeadLayout inOrder(const std::vector<HeadId>& order, int width, const QFont& font);
 
     struct Frame {
         QRect rect;
@@ -31,13 +34,28 @@ class HeadLayout {
         std::vector<QRect> headLabels; // above each head; empty where the row above says the same
     };
 
+    /// A head of a layout in order.
+    struct Cell {
+        HeadId head;
+        QRect rect;
+        QRect label; // "L2 H5", above
+    };
+
+    /// One of both is empty.
     [[nodiscard]] const std::vector<Row>& rows() const { return rows_; }
+    [[nodiscard]] const std::vector<Cell>& cells() const { return cells_; }
     [[nodiscard]] QSize size() const { return size_; }
     [[nodiscard]] int thumbnailSize() const { return thumbnail_; }
     /// Height of the labels on top that hold for all rows; 0 where rows differ and carry their own.
     [[nodiscard]] int sharedLabelHeight() const { return sharedLabels_; }
+    /// "L2 H5", whatever its kind: a map has heads of one kind.
+    [[nodiscard]] static QString shortName(const HeadId& head);
+    void forEachHead(const std::function<void(const HeadId&, const QRect&)>& visit) const;
+    /// Empty for a head that is not there.
     [[nodiscard]] QRect headRect(const HeadId& head) const;
     [[nodiscard]] std::optional<HeadId> headAt(const QPoint& position) const;
+    /// The head beside `head`, so many steps right and down, or the last one before the edge.
+    [[nodiscard]] HeadId neighbour(const HeadId& head, int right, int down) const;
 
   private:
     struct Metrics {
@@ -53,9 +71,12 @@ class HeadLayout {
     };
     static Metrics metricsFor(const HeadGrid& grid, const QFont& font);
     static int widthWithoutThumbnails(const HeadGrid::Layer& layer, const Metrics& metrics);
+    [[nodiscard]] std::vector<Cell>::const_iterator cellOf(const HeadId& head) const;
     int addRow(const HeadGrid::Layer& layer, int top, bool isLabelled, const Metrics& metrics);
 
     std::vector<Row> rows_;
+    std::vector<Cell> cells_;
+    int cellsInLine_ = 0;
     QSize size_;
     int thumbnail_ = 0;
     int sharedLabels_ = 0;

@@ -10,6 +10,8 @@
 
 #include "ui/controls/segmented_choice.h"
 #include "ui/heads/head_canvas.h"
+#include "ui/heads/head_colour_bar.h"
+#include "ui/heads/head_map_bar.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
@@ -34,7 +36,7 @@ SegmentedChoice::Segment segmentOf(AttentionKind kind) {
 
 HeadMapView::HeadMapView(QWidget* parent)
     : Card(std::nullopt, parent), sideChoice_(new SegmentedChoice), kindChoice_(new SegmentedChoice),
-      canvas_(new HeadCanvas), scroll_(new QScrollArea),
+      bar_(new HeadMapBar), colourBar_(new HeadColourBar), canvas_(new HeadCanvas), scroll_(new QScrollArea),
       caption_(new ThemedLabel(&Theme::muted, smallerFont)),
       hint_(new ThemedLabel(&Theme::muted, smallerFont)) {
     sideChoice_->setObjectName(QStringLiteral("headsSideChoice"));
@@ -48,6 +50,8 @@ HeadMapView::HeadMapView(QWidget* parent)
     caption_->setObjectName(QStringLiteral("headsCaption"));
     caption_->setElidable(true);
     caption_->hide();
+    bar_->hide();
+    colourBar_->hide();
     hint_->setElidable(true);
     showHint(std::nullopt);
 
@@ -63,7 +67,9 @@ HeadMapView::HeadMapView(QWidget* parent)
     column->setSpacing(Spacing::of(font()).small);
     column->addWidget(sideChoice_);
     column->addWidget(kindChoice_);
+    column->addWidget(bar_);
     column->addWidget(caption_);
+    column->addWidget(colourBar_);
     column->addWidget(scroll_, 1);
     column->addWidget(hint_);
 
@@ -75,6 +81,16 @@ HeadMapView::HeadMapView(QWidget* parent)
         scrollTo(head);
         Q_EMIT headChosen(side, head);
     });
+    connect(canvas_, &HeadCanvas::brushed, this, &HeadMapView::brushed);
+    connect(canvas_, &HeadCanvas::pinToggled, this, &HeadMapView::pinToggled);
+    connect(bar_, &HeadMapBar::colourChosen, this, [this](const QString& key) {
+        setColouring(key);
+        Q_EMIT colourChosen(key);
+    });
+    connect(bar_, &HeadMapBar::sortChosen, this, [this](const QString& key) {
+        setSorting(key);
+        Q_EMIT sortChosen(key);
+    });
     // Labels stay in place while the rest moves under them.
     for (QScrollBar* bar : {scroll_->horizontalScrollBar(), scroll_->verticalScrollBar()}) {
         connect(bar, &QScrollBar::valueChanged, canvas_, qOverload<>(&QWidget::update));
@@ -82,12 +98,73 @@ HeadMapView::HeadMapView(QWidget* parent)
 }
 
 void HeadMapView::setGrid(HeadGrid grid) {
-    const bool isSameShape = grid.layers == canvas_->grid().layers;
+    const bool isSameShape = grid.layers == canvas_->grid().layers && grid.kind == canvas_->grid().kind;
     canvas_->setGrid(std::move(grid));
     showKind();
     if (!isSameShape) {
-        fitCanvas();
+        showScores();
     }
+}
+
+void HeadMapView::setScores(std::shared_ptr<const ScoreTable> scores) {
+    scores_ = std::move(scores);
+    std::vector<HeadMapBar::Score> choices;
+    if (scores_) {
+        for (std::size_t score = 0; score < scores_->scores().size(); ++score) {
+            const HeadValues values = headValuesOf(*scores_, score, {});
+            choices.push_back({values.key, values.name, values.definition});
+        }
+    }
+    bar_->setScores(choices);
+    bar_->setVisible(!choices.empty());
+    showScores();
+}
+
+void HeadMapView::setColouring(const QString& key) {
+    colouring_ = key;
+    showScores();
+}
+
+void HeadMapView::setSorting(const QString& key) {
+    sorting_ = key;
+    showScores();
+}
+
+std::optional<HeadValues> HeadMapView::valuesOf(const QString& key) const {
+    const auto score = scores_ ? scores_->indexOfScore(key.toStdString()) : std::nullopt;
+    return score ? std::optional(headValuesOf(*scores_, *score, canvas_->grid())) : std::nullopt;
+}
+
+void HeadMapView::showScores() {
+    bar_->setColouring(colouring_);
+    bar_->setSorting(sorting_);
+    const std::optional<HeadValues> values = valuesOf(colouring_);
+    if (values) {
+        colourBar_->setValues(*values, canvas_->colours().table);
+    }
+    colourBar_->setVisible(values.has_value());
+    canvas_->setValues(values);
+    canvas_->setOrder(valuesOf(sorting_));
+    showCaption();
+    fitCanvas();
+}
+
+void HeadMapView::showCaption() {
+    QStringList parts;
+    const bool isSorted = valuesOf(sorting_).has_value();
+    if (!canvas_->values()) {
+        parts.append(pictures_);
+    }
+    if (isSorted) {
+        parts.append(sorting_ == colouring_ ? tr("highest first")
+                                            : tr("highest %1 first").arg(valuesOf(sorting_)->name));
+    }
+    if (canvas_->values() || isSorted) {
+        parts.append(QString::fromStdString(scores_->subject));
+    }
+    parts.removeAll(QString());
+    caption_->setText(parts.join(QStringLiteral(" · ")));
+    caption_->setVisible(!parts.isEmpty());
 }
 
 void HeadMapView::setKinds(const std::vector<AttentionKind>& kinds) {
@@ -115,7 +192,9 @@ void HeadMapView::showHint(std::optional<SideName> onlySide) {
     }
     hint_->setText(tr("click: A · right-click: B · arrows move"));
     hint_->setToolTip(tr("Click a head for side A, right-click or Shift-click one for side B.\n"
-                         "The arrow keys move A's head, with Shift B's."));
+                         "The arrow keys move A's head, with Shift B's.\n"
+                         "Ctrl-click or drag a rectangle to brush heads; Escape ends it.\n"
+                         "Middle click or P pins a head."));
 }
 
 void HeadMapView::showKind() {
@@ -125,16 +204,30 @@ void HeadMapView::showKind() {
 
 void HeadMapView::setColours(const ThumbnailColours& colours) {
     canvas_->setColours(colours);
+    if (canvas_->values()) {
+        colourBar_->setValues(*canvas_->values(), colours.table);
+    }
 }
 
 void HeadMapView::setCaption(const QString& caption) {
-    caption_->setText(caption);
-    caption_->setVisible(!caption.isEmpty());
+    pictures_ = caption;
+    showCaption();
 }
 
 void HeadMapView::setSelection(const HeadId& a, const HeadId& b) {
+    HeadMarks marks = canvas_->marks();
+    marks.a = a;
+    marks.b = b;
+    setMarks(marks);
+}
+
+void HeadMapView::setFilter(const HeadFilter& filter) {
+    canvas_->setFilter(filter);
+}
+
+void HeadMapView::setMarks(const HeadMarks& marks) {
     const HeadId oldA = selected(SideName::A);
-    canvas_->setSelection(a, b);
+    canvas_->setMarks(marks);
     if (selected(SideName::A) != oldA) {
         scrollTo(selected(SideName::A));
     }
