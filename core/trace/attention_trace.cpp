@@ -123,6 +123,17 @@ void computeRows(const HeadStates& states, const HeadId& head, ScoreStage stage,
     }
 }
 
+/// Throws Error for a cell that the map does not have.
+void checkCell(const HeadId& head, const HeadStates& states, Index query, Index key) {
+    const Index queries = states.layer->queries.rows();
+    const Index keys = states.layer->keys.rows();
+    if (query < 0 || query >= queries || key < 0 || key >= keys) {
+        throw Error(Mismatch{"head " + toString(head), "cell",
+                             fmt::format("a query below {} and a key below {}", queries, keys),
+                             fmt::format("query {}, key {}", query, key)});
+    }
+}
+
 } // namespace
 
 std::size_t LayerTrace::bytes() const {
@@ -177,13 +188,8 @@ void AttentionTrace::headRows(const HeadId& head, const AttentionSettings& setti
 CellScores AttentionTrace::cell(const HeadId& head, const AttentionSettings& settings, Index query,
                                 Index key) const {
     const HeadStates states = statesOf(*this, head, settings);
-    const Index queries = states.layer->queries.rows();
+    checkCell(head, states, query, key);
     const Index keys = states.layer->keys.rows();
-    if (query < 0 || query >= queries || key < 0 || key >= keys) {
-        throw Error(Mismatch{"head " + toString(head), "cell",
-                             fmt::format("a query below {} and a key below {}", queries, keys),
-                             fmt::format("query {}, key {}", query, key)});
-    }
     Matrix row(1, keys);
     attentionRows(states.queries(query, 1), states.keys(), states.attention, ScoreStage::Scores, row);
     CellScores cell;
@@ -202,6 +208,13 @@ CellScores AttentionTrace::cell(const HeadId& head, const AttentionSettings& set
                        states.attention);
     }
     return cell;
+}
+
+CellStates AttentionTrace::cellStates(const HeadId& head, const AttentionSettings& settings, Index query,
+                                      Index key) const {
+    const HeadStates states = statesOf(*this, head, settings);
+    checkCell(head, states, query, key);
+    return {states.queries(query, 1).values, states.keys().row(key)};
 }
 
 } // namespace headscope

@@ -30,6 +30,13 @@ struct LayerTrace {
     [[nodiscard]] std::size_t bytes() const;
 };
 
+/// The query and the key that one score is the product of, as they meet: after QK-norm and rotary positions,
+/// the key pooled where the settings ask for fewer K/V heads. d_k numbers each.
+struct CellStates {
+    RowVector query;
+    RowVector key;
+};
+
 /// The layers of one kind of attention, or of all.
 using LayerTraces = std::vector<std::shared_ptr<const LayerTrace>>;
 
@@ -79,6 +86,10 @@ class AttentionTrace {
     /// One cell, all steps; costs one row. Throws as headMap does.
     [[nodiscard]] CellScores cell(const HeadId& head, const AttentionSettings& settings, Index query,
                                   Index key) const;
+
+    /// What its score q.k is made of. Throws as headMap does.
+    [[nodiscard]] CellStates cellStates(const HeadId& head, const AttentionSettings& settings, Index query,
+                                        Index key) const;
 
   private:
     std::array<LayerTraces, 3> layers_; // in the order of AttentionKind

@@ -40,6 +40,16 @@ class TestAttentionTrace : public QObject {
         QVERIFY((map.values - expected).cwiseAbs().maxCoeff() < 1e-5F);
     }
 
+    void aCellsStatesMultiplyToItsScore() {
+        for (const AttentionSettings& settings :
+             {AttentionSettings{}, AttentionSettings{{}, {1, Pooling::Mean}, {}}}) {
+            const CellStates states = trace_.cellStates({0, 3}, settings, 70, 12);
+            QVERIFY(std::abs(states.query.dot(states.key) - trace_.cell({0, 3}, settings, 70, 12).score) <
+                    1e-5F);
+        }
+        QVERIFY_EXCEPTION_THROWN((void)trace_.cellStates({0, 3}, {}, 150, 0), Error);
+    }
+
     void headsOfOneGroupShareKeys() {
         auto same = std::make_shared<LayerTrace>(trace_.layer(0));
         same->queries.middleCols(6, 6) = same->queries.leftCols(6);
