@@ -4,14 +4,12 @@
 #include <QString>
 
 #include "ui/compare/comparison_numbers.h"
+#include "ui/palette/significant_text.h"
 
 namespace headscope {
 
 /// `value` with a fixed number of decimals and a real minus sign; "—" where there is none.
 [[nodiscard]] QString fixedText(std::optional<double> value, int digits);
-/// `value` in that many significant digits: fixed notation from 0.001 to 99999 ("14.82", "0.3900", "73728"),
-/// scientific beyond ("2.9e-9", "−1.1e34"); "0", "∞", "not a number".
-[[nodiscard]] QString significantText(double value, int digits);
 /// For what is 0 or more: two significant digits, "< 0.001" below; "—" where there is none.
 [[nodiscard]] QString shortText(std::optional<double> value);
 /// The same for a share, of which one that is less than 1 is never written as 1: "> 0.99".
