@@ -93,6 +93,13 @@ class HeatmapView::Private {
         }
     }
 
+    void chooseMarked() {
+        const Crosshair& marked = plot.crosshair();
+        if (marked.query && marked.key) {
+            Q_EMIT view->chosen(*marked.query, *marked.key, static_cast<int>(marked.panel));
+        }
+    }
+
     void press(const QPointF& position) {
         pressed = position;
         cellsAtPress = plot.visibleCells();
@@ -115,7 +122,10 @@ class HeatmapView::Private {
         }
     }
 
-    void release() {
+    void release(const QPointF& position) {
+        if (const auto cell = plot.cellAt(position); cell && pressedPanel >= 0 && !isDragging) {
+            Q_EMIT view->chosen(cell->query, cell->key, cell->panel);
+        }
         pressedPanel = -1;
         isDragging = false;
     }
@@ -341,6 +351,9 @@ void HeatmapView::keyPressEvent(QKeyEvent* event) {
         return zoomOut();
     case Qt::Key_0:
         return resetZoom();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return d_->chooseMarked();
     case Qt::Key_Escape:
         if (d_->isHovering) {
             return d_->endHover();
@@ -404,7 +417,7 @@ bool HeatmapView::eventFilter(QObject* watched, QEvent* event) {
         return false;
     case QEvent::MouseButtonRelease:
         if (mouse()->button() == Qt::LeftButton) {
-            d_->release();
+            d_->release(mouse()->position());
             return true;
         }
         return false;

@@ -52,6 +52,8 @@ class HeatmapView : public QWidget {
     /// The pointer or the keyboard went to a cell.
     void hovered(int query, int key, int panel);
     void hoverEnded();
+    /// A cell was clicked, or chosen with Return.
+    void chosen(int query, int key, int panel);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -127,6 +127,7 @@ bool TokenStrip::viewportEvent(QEvent* event) {
         if (const auto* press = static_cast<QMouseEvent*>(event); press->button() == Qt::LeftButton) {
             if (const std::optional<int> token = tokenAt(press->position().toPoint())) {
                 makeCurrent(*token);
+                Q_EMIT tokenChosen(*token);
                 return true;
             }
         }
@@ -244,6 +245,12 @@ void TokenStrip::keyPressEvent(QKeyEvent* event) {
         return;
     case Qt::Key_Right:
         makeCurrent(current_ + 1);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (count() > 0) {
+            Q_EMIT tokenChosen(current_);
+        }
         return;
     case Qt::Key_Home:
         makeCurrent(0);

@@ -40,6 +40,8 @@ class TokenStrip : public QAbstractScrollArea {
     /// Pointed at, by mouse or by keyboard.
     void tokenHovered(int token);
     void tokenLeft();
+    /// Clicked, or chosen with Return.
+    void tokenChosen(int token);
 
   protected:
     bool viewportEvent(QEvent* event) override;

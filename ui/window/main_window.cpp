@@ -41,6 +41,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     setWindowTitle(QStringLiteral("Headscope"));
     resize(1440, 900);
     buildPanels();
+    buildPages();
     buildMenus();
     buildToolBar();
     connectPanels();
@@ -64,13 +65,8 @@ void MainWindow::setText(const QString& text) {
 void MainWindow::connectPanels() {
     connectTexts();
     connectOrigins();
-    connect(heads_, &HeadMapView::headChosen, this, [this](SideName name, const HeadId& head) {
-        Side side = session_->side(name);
-        side.head = head;
-        session_->setSide(name, side);
-        showSides();
-        sides_->showSide(name);
-    });
+    connectPages();
+    connect(heads_, &HeadMapView::headChosen, this, &MainWindow::chooseHead);
     connect(heads_, &HeadMapView::kindChosen, this, [this](AttentionKind kind) {
         const SideName name = session_->hasOwnModel() ? headsSide_ : SideName::A;
         Side side = session_->side(name);
@@ -153,7 +149,7 @@ void MainWindow::showSides() {
     showKind();
     sides_->card(SideName::A).setSide(a);
     sides_->card(SideName::B).setSide(b);
-    heads_->setSelection(a.head, b.head);
+    showMarks();
     if (const auto& model = session_->model()) {
         const auto preset = session_->hasOwnModel() ? std::nullopt : presetOf(model->spec(), a, b);
         presets_->setCurrent(preset ? static_cast<int>(*preset) : -1);
@@ -229,6 +225,7 @@ QString MainWindow::emptyText() const {
 void MainWindow::redrawFigure() {
     const FigureContent content = figure();
     stage_->setContent(content);
+    showPages();
     exportAction_->setEnabled(!content.panels.empty());
     copyAction_->setEnabled(!content.panels.empty());
 }

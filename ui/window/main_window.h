@@ -9,6 +9,7 @@
 #include <QMainWindow>
 
 #include "ui/figure/map_view_settings.h"
+#include "ui/pages/stage_state.h"
 #include "ui/prompt/prompt_editor.h"
 #include "ui/session/session.h"
 #include "ui/window/presets.h"
@@ -21,8 +22,10 @@ namespace headscope {
 struct FigureContent;
 class BusyIndicator;
 class HeadMapView;
+class HeadScorePanel;
 class ModelLibrary;
 class OwnTextPanel;
+class ScoreStudy;
 class SegmentedChoice;
 class SidesPanel;
 class StagePanel;
@@ -70,6 +73,9 @@ class MainWindow : public QMainWindow {
     };
 
     void buildMenus();
+    void buildHeadsMenu(QMenu* menu);
+    void buildPages();
+    void connectPages();
     void buildToolBar();
     void buildPanels();
     void connectPanels();
@@ -103,6 +109,17 @@ class MainWindow : public QMainWindow {
     void fitToWidth();
     void shareWidth();
     void showIdle(bool isIdle);
+    void chooseHead(SideName side, const HeadId& head);
+    void brush(const std::set<HeadId>& heads);
+    void togglePin(const HeadId& head);
+    void choose(std::optional<int> query, std::optional<int> key);
+    void chooseScoreFile();
+    void saveScores();
+    void showMarks();
+    void showPages();
+    void followScores();
+    void showScores();
+    [[nodiscard]] StageState stageState() const;
     /// What stands in the place of the maps where there are none.
     [[nodiscard]] QString emptyText() const;
     void setFontPoints(double points);
@@ -140,6 +157,13 @@ class MainWindow : public QMainWindow {
     BusyIndicator* busy_ = nullptr;
     QToolButton* modelButton_ = nullptr;
     ModelLibrary* library_ = nullptr;
+    HeadMarks marks_;                // brushed and pinned heads; those of the sides are the session's
+    std::optional<int> chosenQuery_; // by a click
+    std::optional<int> chosenKey_;
+    ScoreStudy* scores_ = nullptr;
+    HeadScorePanel* scorePanel_ = nullptr;
+    std::array<QAction*, 3> scoreSubjects_{}; // in the order of ScoreSubject
+    QAction* zeroingAction_ = nullptr;
     ViewMenu* viewMenu_ = nullptr;
     QAction* darkAction_ = nullptr;
     QAction* exportAction_ = nullptr;

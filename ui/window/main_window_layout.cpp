@@ -7,16 +7,20 @@
 #include <QDockWidget>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QSplitter>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/controls/busy_indicator.h"
+#include "ui/controls/page_tabs.h"
 #include "ui/controls/segmented_choice.h"
 #include "ui/heads/head_canvas.h"
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
+#include "ui/pages/page_stack.h"
 #include "ui/prompt/prompt_editor.h"
+#include "ui/scores/head_score_panel.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
@@ -61,7 +65,14 @@ void MainWindow::buildPanels() {
     panels_->setWindowFlags(Qt::Widget);
     panels_->setDockNestingEnabled(true);
     panels_->setCentralWidget(stage_);
-    headsDock_ = dock(*panels_, Qt::LeftDockWidgetArea, tr("Heads"), QStringLiteral("headsDock"), heads_);
+    scorePanel_ = new HeadScorePanel;
+    scorePanel_->setObjectName(QStringLiteral("scorePanel"));
+    auto* heads = new QSplitter(Qt::Vertical);
+    heads->addWidget(heads_);
+    heads->addWidget(scorePanel_);
+    heads->setHandleWidth(spacing.medium);
+    heads->setChildrenCollapsible(false);
+    headsDock_ = dock(*panels_, Qt::LeftDockWidgetArea, tr("Heads"), QStringLiteral("headsDock"), heads);
     sidesDock_ = dock(*panels_, Qt::RightDockWidgetArea, tr("Settings"), QStringLiteral("sidesDock"), sides_);
 
     panels_->installEventFilter(this);
@@ -109,6 +120,8 @@ void MainWindow::buildMenus() {
     compare->addAction(themedIcon(QStringLiteral("swap")), tr("S&wap A and B"),
                        QKeySequence(tr("Ctrl+Shift+X")), this, &MainWindow::swapSides);
 
+    buildHeadsMenu(menuBar()->addMenu(tr("&Heads")));
+
     viewMenu_ = new ViewMenu(this);
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addMenu(viewMenu_);
@@ -119,6 +132,16 @@ void MainWindow::buildMenus() {
                     &HeatmapView::zoomOut);
     view->addAction(themedIcon(QStringLiteral("zoom-fit")), tr("Show the &whole maps"), &stage_->maps(),
                     &HeatmapView::resetZoom);
+    view->addSeparator();
+    QMenu* pages = view->addMenu(tr("&Page"));
+    const PageTabs* tabs = stage_->pages().tabs();
+    for (int page = 0; page < tabs->count(); ++page) {
+        QAction* action =
+            pages->addAction(tabs->tabText(page), this, [this, page] { stage_->pages().setCurrent(page); });
+        if (page < 9) {
+            action->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + page)));
+        }
+    }
     view->addSeparator();
     QAction* heads = headsDock_->toggleViewAction();
     heads->setShortcut(QKeySequence(tr("F8")));

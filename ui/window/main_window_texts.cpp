@@ -166,7 +166,7 @@ void MainWindow::pointAt(int query, int key, int panel) {
 void MainWindow::pointAtNothing() {
     pointed_.reset();
     stage_->readout().setCell(std::nullopt);
-    text_->setHighlighted(std::nullopt, std::nullopt);
+    text_->setHighlighted(chosenQuery_, chosenKey_);
     ownText_->setHighlighted(std::nullopt, std::nullopt);
 }
 

@@ -8,19 +8,22 @@
 #include <QVBoxLayout>
 
 #include "ui/compare/numbers_panel.h"
+#include "ui/controls/page_tabs.h"
+#include "ui/pages/page_stack.h"
 #include "ui/theme/card.h"
 #include "ui/theme/spacing.h"
 
 namespace headscope {
 
 StagePanel::StagePanel(QWidget* parent)
-    : QWidget(parent), page_(new MapsPage), numbers_(new NumbersPanel), card_(new Card),
-      splitter_(new QSplitter(Qt::Vertical, this)) {
+    : QWidget(parent), page_(new MapsPage),
+      pages_(new PageStack(page_, tr("Maps"), tr("The maps of A and B, and their difference"))),
+      numbers_(new NumbersPanel), card_(new Card), splitter_(new QSplitter(Qt::Vertical, this)) {
     numbers_->setObjectName(QStringLiteral("numbers"));
     const Spacing spacing = Spacing::of(font());
     auto* inside = new QVBoxLayout(card_);
     inside->setContentsMargins(0, 0, 0, 0); // the card has its own
-    inside->addWidget(page_);
+    inside->addWidget(pages_);
     splitter_->addWidget(card_);
     splitter_->addWidget(numbers_);
     splitter_->setHandleWidth(spacing.medium);
@@ -28,6 +31,10 @@ StagePanel::StagePanel(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter_);
     splitter_->installEventFilter(this);
+    connect(pages_, &PageStack::currentChanged, this, [this] {
+        numbers_->setVisible(pages_->isOfSides());
+        divide();
+    });
     connect(splitter_, &QSplitter::splitterMoved, this, [this] { isDividedByUser_ = true; });
 }
 
@@ -45,7 +52,8 @@ void StagePanel::divide() {
     const int total = splitter_->height() - splitter_->handleWidth();
     const QMargins margins = card_->contentsMargins();
     const int mapsWidth = splitter_->width() - margins.left() - margins.right();
-    const int wanted = page_->fittingHeight(mapsWidth) + margins.top() + margins.bottom();
+    const int tabs = pages_->tabs()->sizeHint().height() + pages_->layout()->spacing();
+    const int wanted = page_->fittingHeight(mapsWidth) + tabs + margins.top() + margins.bottom();
     // The numbers need no more than their own height, and can scroll in less.
     const int least = total - numbersHeight_;
     const int most = total - numbers_->heightOfOneRow();

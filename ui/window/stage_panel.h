@@ -11,10 +11,11 @@ namespace headscope {
 
 class Card;
 class NumbersPanel;
+class PageStack;
 
-/// The middle of the window: the maps with the line that reads the pointed cell, and the numbers under them.
-/// The maps get the height that their width asks for, the numbers the rest, until the user moves the border
-/// between them.
+/// The middle of the window: pages, the first of which has the maps with the line that reads the pointed
+/// cell, and under those that are about the two sides the numbers. The maps get the height that their width
+/// asks for, the numbers the rest, until the user moves the border between them.
 class StagePanel : public QWidget {
     Q_OBJECT
 
@@ -25,6 +26,7 @@ class StagePanel : public QWidget {
     [[nodiscard]] const HeatmapView& maps() const { return page_->maps(); }
     [[nodiscard]] ReadoutBar& readout() { return page_->readout(); }
     [[nodiscard]] NumbersPanel& numbers() { return *numbers_; }
+    [[nodiscard]] PageStack& pages() { return *pages_; }
 
     void setContent(const FigureContent& content);
 
@@ -38,6 +40,7 @@ class StagePanel : public QWidget {
     void divide();
 
     MapsPage* page_;
+    PageStack* pages_;
     NumbersPanel* numbers_;
     Card* card_;
     QSplitter* splitter_;

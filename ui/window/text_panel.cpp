@@ -103,6 +103,10 @@ void TextPanel::connectStrip(TokenStrip* strip) {
         Q_EMIT tokenPointed(on.query, on.key);
     });
     connect(strip, &TokenStrip::tokenLeft, this, &TextPanel::tokenLeft);
+    connect(strip, &TokenStrip::tokenChosen, this, [this, isSource](int token) {
+        const AxisTokens on = tokensOfText(kind_, isSource, {token, token});
+        Q_EMIT tokenChosen(on.query, on.key);
+    });
 }
 
 void TextPanel::setModel(const Model& model, const TypedText& typed) {

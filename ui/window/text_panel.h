@@ -44,6 +44,8 @@ class TextPanel : public QWidget {
     /// A chip is pointed at: what it is on the axes of the maps; both absent where it is on neither.
     void tokenPointed(std::optional<int> query, std::optional<int> key);
     void tokenLeft();
+    /// A chip was clicked; as tokenPointed.
+    void tokenChosen(std::optional<int> query, std::optional<int> key);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

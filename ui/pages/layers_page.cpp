@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/layers_page.h"
+
+#include <QVBoxLayout>
+
+#include "core/analysis/attention_flow.h"
+#include "ui/pages/axis_labels.h"
+#include "ui/pages/weight_colours_of.h"
+#include "ui/panels/layers_view.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr float kEdgeFloor = 0.005F;
+
+} // namespace
+
+LayersPage::LayersPage(QWidget* parent) : StagePage(parent), view_(new LayersView) {
+    content()->addWidget(view_);
+    follow(study_);
+    connect(view_, &LayersView::tokenChosen, this, &StagePage::queryChosen);
+    connect(view_, &LayersView::methodChosen, this, [this](LayerMethod method) {
+        method_ = method;
+        showState();
+    });
+    connect(&study_, &Study::failed, this, [this](const QString& reason) { view_->setEmpty(reason); });
+    connect(&study_, &Study::progressed, this, [this](double share, const QString& step) {
+        view_->setEmpty(tr("%1, %2 %").arg(step).arg(qRound(100 * share)));
+    });
+}
+
+void LayersPage::showState() {
+    view_->setColours(weightColoursOf(state().maps));
+    view_->setMethod(method_);
+    const AttentionKind kind = state().marks.a.kind;
+    if (!state().text || !state().query) {
+        leave();
+        view_->setEmpty(state().emptyText.isEmpty()
+                            ? tr("Click a token above to follow it through the layers")
+                            : state().emptyText);
+    } else if (kind == AttentionKind::Cross) {
+        leave();
+        view_->setEmpty(
+            tr("Cross-attention mixes the tokens of two texts: choose heads of the encoder or the decoder"));
+    } else {
+        ask({state().text, kind, *state().query, method_});
+    }
+}
+
+void LayersPage::ask(const Question& question) {
+    if (question_ == question) {
+        return;
+    }
+    question_ = question;
+    isThere_ = false;
+    study_.ask<TokenLayers>(
+        [question](const Job& job, const Study::Publish<TokenLayers>& publish) {
+            publish(std::make_shared<const TokenLayers>(answer(question, job)));
+        },
+        [this](const std::shared_ptr<const TokenLayers>& layers) {
+            isThere_ = true;
+            view_->setTokenLayers(*layers);
+        });
+}
+
+TokenLayers LayersPage::answer(const Question& question, const Job& job) {
+    const AttentionTrace& trace = question.text->run->trace;
+    const TokenPath path{question.kind, question.query, {}};
+    TokenLayers layers;
+    layers.method = question.method;
+    layers.edgeFloor = kEdgeFloor;
+    if (question.method == LayerMethod::Flow) {
+        AttentionFlow flow = attentionFlow(trace, path, {true, kEdgeFloor}, job);
+        layers.rows = std::move(flow.rows);
+        layers.edges = std::move(flow.edges);
+    } else {
+        layers.rows = rolloutRows(trace, path, job);
+        layers.edges = rolloutEdges(trace, path, kEdgeFloor, job);
+    }
+    const auto& tokens = question.text->encoded.queries(question.kind);
+    AxisLabels labels = axisLabels(tokens);
+    layers.tokenLabels = std::move(labels.labels);
+    layers.fullTokenLabels = std::move(labels.full);
+    const auto count = static_cast<Index>(tokens.size());
+    layers.seen = allowedKeys(trace.layer(trace.layers(question.kind) - 1, question.kind).spec.mask,
+                              question.query, count);
+    return layers;
+}
+
+void LayersPage::leave() {
+    study_.drop();
+    if (!isThere_) {
+        question_.reset();
+    }
+}
+
+void LayersPage::showStopped(const QString& text) {
+    view_->setEmpty(text);
+}
+
+} // namespace headscope

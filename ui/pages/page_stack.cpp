@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/page_stack.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "ui/controls/page_tabs.h"
+#include "ui/theme/spacing.h"
+
+namespace headscope {
+
+PageStack::PageStack(QWidget* first, const QString& name, const QString& tooltip, QWidget* parent)
+    : QWidget(parent), tabs_(new PageTabs), stack_(new QStackedWidget) {
+    tabs_->setObjectName(QStringLiteral("pageTabs"));
+    tabs_->setAccessibleName(tr("Pages"));
+    tabs_->addPage(name, tooltip);
+    stack_->addWidget(first);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Spacing::of(font()).small);
+    column->addWidget(tabs_);
+    column->addWidget(stack_, 1);
+    connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
+        stack_->setCurrentIndex(index);
+        Q_EMIT currentChanged(index);
+    });
+}
+
+void PageStack::addPage(StagePage* page, const QString& name, const QString& tooltip, bool beginsGroup) {
+    stack_->addWidget(page);
+    pages_.push_back(page);
+    tabs_->addPage(name, tooltip, beginsGroup);
+    connect(page, &StagePage::headChosen, this, &PageStack::headChosen);
+    connect(page, &StagePage::brushed, this, &PageStack::brushed);
+    connect(page, &StagePage::pinToggled, this, &PageStack::pinToggled);
+    connect(page, &StagePage::queryChosen, this, &PageStack::queryChosen);
+    connect(page, &StagePage::keyChosen, this, &PageStack::keyChosen);
+    connect(page, &StagePage::progressed, this, &PageStack::progressed);
+    connect(page, &StagePage::becameIdle, this, &PageStack::becameIdle);
+}
+
+void PageStack::setState(const StageState& state) {
+    for (StagePage* page : pages_) {
+        page->setState(state);
+    }
+}
+
+int PageStack::current() const {
+    return stack_->currentIndex();
+}
+
+void PageStack::setCurrent(int index) {
+    tabs_->setCurrentIndex(index);
+}
+
+void PageStack::stop() {
+    if (current() > 0) {
+        pages_.at(static_cast<std::size_t>(current() - 1))->stop();
+    }
+}
+
+bool PageStack::showsScores() const {
+    return current() > 0 && pages_.at(static_cast<std::size_t>(current() - 1))->showsScores();
+}
+
+bool PageStack::isOfSides() const {
+    const int index = current();
+    return index <= 0 || pages_.at(static_cast<std::size_t>(index - 1))->isOfSides();
+}
+
+} // namespace headscope

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "ui/pages/stage_page.h"
+
+class QStackedWidget;
+
+namespace headscope {
+
+class PageTabs;
+
+/// The pages of the stage with their tabs. The first is a widget of its own, which others look after.
+class PageStack : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `first` belongs to both sides.
+    PageStack(QWidget* first, const QString& name, const QString& tooltip, QWidget* parent = nullptr);
+
+    /// Takes the page over. Its signals come out of the stack's.
+    void addPage(StagePage* page, const QString& name, const QString& tooltip, bool beginsGroup = false);
+
+    /// Of all pages but the first.
+    void setState(const StageState& state);
+
+    [[nodiscard]] PageTabs* tabs() const { return tabs_; }
+    [[nodiscard]] int current() const;
+    void setCurrent(int index);
+    /// Ends what the present page computes.
+    void stop();
+    [[nodiscard]] bool showsScores() const;
+    /// Whether the numbers of the comparison belong under the present page.
+    [[nodiscard]] bool isOfSides() const;
+
+  Q_SIGNALS:
+    void currentChanged(int index);
+    void headChosen(headscope::SideName side, const headscope::HeadId& head);
+    void brushed(const std::set<headscope::HeadId>& heads);
+    void pinToggled(const headscope::HeadId& head);
+    void queryChosen(int query);
+    void keyChosen(int key);
+    void progressed(double share, const QString& step);
+    void becameIdle();
+
+  private:
+    PageTabs* tabs_;
+    QStackedWidget* stack_;
+    std::vector<StagePage*> pages_; // all but the first
+};
+
+} // namespace headscope

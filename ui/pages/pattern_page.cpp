@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/pattern_page.h"
+
+#include <algorithm>
+#include <vector>
+
+#include <QVBoxLayout>
+
+#include "core/base/parallel.h"
+#include "core/model/token_traits_of.h"
+#include "ui/pages/axis_labels.h"
+
+namespace headscope {
+
+namespace {
+
+/// All heads of a kind by falling score; those that it is not defined for are left out.
+std::vector<HeadBars::Row> headsByScore(const AttentionTrace& trace, AttentionKind kind,
+                                        const CellPattern& cells, const Job& job) {
+    std::vector<HeadBars::Row> rows;
+    for (int layer = 0; layer < trace.layers(kind); ++layer) {
+        job.step(static_cast<double>(layer) / trace.layers(kind), "reading the heads");
+        std::vector<HeadBars::Row> ofLayer(static_cast<std::size_t>(trace.heads(layer, kind)));
+        parallelBlocks(static_cast<Index>(ofLayer.size()), 1, [&](Index head, Index) {
+            thread_local HeadMap map;
+            const HeadId id{layer, static_cast<int>(head), kind};
+            trace.headMap(id, {}, ScoreStage::Weights, map);
+            ofLayer[static_cast<std::size_t>(head)] = {id, templateScore(map, cells).perRow};
+        });
+        rows.insert(rows.end(), ofLayer.begin(), ofLayer.end());
+    }
+    std::erase_if(rows, [](const HeadBars::Row& row) { return !(row.value >= 0); });
+    std::ranges::stable_sort(rows, std::ranges::greater(), &HeadBars::Row::value);
+    return rows;
+}
+
+} // namespace
+
+PatternPage::PatternPage(QWidget* parent) : StagePage(parent), view_(new PatternView) {
+    content()->addWidget(view_);
+    follow(study_);
+    connect(view_, &PatternView::headChosen, this, &StagePage::headChosen);
+    connect(view_, &PatternView::wordsTyped, this, &PatternPage::askWords);
+    connect(view_, &PatternView::drawn, this, &PatternPage::ask);
+    connect(&study_, &Study::failed, this, [this](const QString& reason) {
+        shown_.fault = reason;
+        view_->setPattern(shown_);
+    });
+}
+
+void PatternPage::showState() {
+    view_->setSelection(state().marks.a, state().marks.b);
+    if (!state().text) {
+        leave();
+        view_->setEmpty(state().emptyText);
+        return;
+    }
+    const AttentionKind kind = state().marks.a.kind;
+    if (text_ == state().text && kind_ == kind) {
+        return;
+    }
+    text_ = state().text;
+    kind_ = kind;
+    shown_ = {};
+    shown_.queryLabels = axisLabels(text_->encoded.queries(kind)).labels;
+    shown_.keyLabels = axisLabels(text_->encoded.keys(kind)).labels;
+    const Mask& mask = text_->run->trace.layer(0, kind).spec.mask;
+    for (Index query = 0; query < shown_.queryLabels.size(); ++query) {
+        shown_.allowed.push_back(allowedKeys(mask, query, shown_.keyLabels.size()));
+    }
+    askWords();
+}
+
+void PatternPage::askWords() {
+    if (!text_) {
+        return;
+    }
+    auto none = std::make_shared<CellPattern>(shown_.queryLabels.size(), shown_.keyLabels.size());
+    none->setConstant(false);
+    if (view_->words().trimmed().isEmpty()) {
+        ask(std::move(none));
+        return;
+    }
+    try {
+        const Tokenizer& tokenizer = text_->model->tokenizer();
+        const auto queries = traitsOf(text_->encoded.queries(kind_), tokenizer);
+        const auto keys = traitsOf(text_->encoded.keys(kind_), tokenizer);
+        HeadMap shape; // the cells do not depend on its weights
+        shape.head.kind = kind_;
+        shape.values = Matrix::Zero(shown_.queryLabels.size(), shown_.keyLabels.size());
+        shape.allowed = shown_.allowed;
+        ask(std::make_shared<const CellPattern>(
+            templateCells(parseTemplate(view_->words().toStdString()), {shape, queries, keys})));
+    } catch (const Error& error) {
+        study_.drop();
+        shown_.fault = QString::fromUtf8(error.what());
+        view_->setPattern(shown_);
+    }
+}
+
+void PatternPage::ask(std::shared_ptr<const CellPattern> cells) {
+    shown_.cells = std::move(cells);
+    shown_.fault.clear();
+    const Index rows = shown_.cells->rowwise().any().count();
+    if (rows == 0) {
+        study_.drop();
+        shown_.best.clear();
+        view_->setPattern(shown_);
+        return;
+    }
+    shown_.subject = tr("of the weight of %n row(s)", nullptr, static_cast<int>(rows));
+    view_->setPattern(shown_);
+    using Rows = std::vector<HeadBars::Row>;
+    study_.ask<Rows>(
+        [text = text_, kind = kind_, cells = shown_.cells](const Job& job,
+                                                           const Study::Publish<Rows>& publish) {
+            auto best = std::make_shared<Rows>(headsByScore(text->run->trace, kind, *cells, job));
+            best->resize(std::min(best->size(), kListed));
+            publish(std::move(best));
+        },
+        [this](const std::shared_ptr<const Rows>& best) {
+            shown_.best = *best;
+            view_->setPattern(shown_);
+        });
+}
+
+void PatternPage::leave() {
+    if (study_.isBusy()) {
+        study_.drop();
+        text_.reset();
+    }
+}
+
+} // namespace headscope

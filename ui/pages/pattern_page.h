@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "ui/pages/stage_page.h"
+#include "ui/panels/pattern_view.h"
+#include "ui/session/study.h"
+
+namespace headscope {
+
+/// The heads that follow a pattern of the user's, on side A's text.
+class PatternPage : public StagePage {
+    Q_OBJECT
+
+  public:
+    explicit PatternPage(QWidget* parent = nullptr);
+
+    static constexpr std::size_t kListed = 12;
+
+  protected:
+    void showState() override;
+    void leave() override;
+
+  private:
+    void ask(std::shared_ptr<const CellPattern> cells);
+    void askWords();
+
+    PatternView* view_;
+    std::shared_ptr<const TextResult> text_; // of what is shown
+    AttentionKind kind_ = AttentionKind::Self;
+    PatternHeads shown_;
+    Study study_;
+};
+
+} // namespace headscope

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/product_page.h"
+
+#include <QVBoxLayout>
+
+#include "core/comparison/side_text.h"
+#include "ui/views/product_view.h"
+
+namespace headscope {
+
+namespace {
+
+/// The number that each one is rotated with; -1 for those that are not rotated.
+std::vector<int> rotaryPartners(const AttentionSpec& spec) {
+    std::vector<int> partners(static_cast<std::size_t>(spec.headWidth), -1);
+    if (!spec.rotary) {
+        return partners;
+    }
+    const int half = spec.rotary->width / 2;
+    for (int i = 0; i < half; ++i) {
+        const bool areHalves = spec.rotary->pairs == RotaryPairs::Halves;
+        const int first = areHalves ? i : 2 * i;
+        const int second = areHalves ? i + half : 2 * i + 1;
+        partners[static_cast<std::size_t>(first)] = second;
+        partners[static_cast<std::size_t>(second)] = first;
+    }
+    return partners;
+}
+
+ProductLook lookOf(SideName name, const SideResult& side, int query, int key) {
+    const AttentionTrace& trace = side.run->trace;
+    const CellStates states = trace.cellStates(side.side.head, side.side.attention, query, key);
+    ProductLook look;
+    look.side = name;
+    look.title = QString::fromStdString(toString(side.side.head));
+    look.note = QString::fromStdString(describeSide(side.side, side.spec()));
+    look.query.assign(states.query.begin(), states.query.end());
+    look.key.assign(states.key.begin(), states.key.end());
+    look.partner = rotaryPartners(side.spec());
+    look.cell = trace.cell(side.side.head, side.side.attention, query, key);
+    look.factor = side.map->attention.factor;
+    return look;
+}
+
+QString cellText(const SideResult& side, int query, int key) {
+    const auto label = [](const std::vector<Token>& tokens, int token) {
+        return QString::fromStdString(tokens.at(static_cast<std::size_t>(token)).label);
+    };
+    return ProductPage::tr("query %1 “%2” → key %3 “%4”")
+        .arg(query)
+        .arg(label(side.queries(), query))
+        .arg(key)
+        .arg(label(side.keys(), key));
+}
+
+} // namespace
+
+ProductLooks productLooksOf(const StageState& state) {
+    ProductLooks looks;
+    if (!state.comparison) {
+        looks.emptyText = state.emptyText;
+        return looks;
+    }
+    if (!state.query || !state.key) {
+        looks.emptyText = ProductPage::tr("Click a cell of a map to see what its score is made of");
+        return looks;
+    }
+    const Comparison& comparison = state.comparison->comparison;
+    const auto add = [&](SideName name, const SideResult& side) {
+        if (*state.query < side.map->queries() && *state.key < side.map->keys()) {
+            looks.sides.push_back(lookOf(name, side, *state.query, *state.key));
+        }
+    };
+    add(SideName::A, comparison.a);
+    if (looks.sides.empty()) {
+        looks.emptyText = ProductPage::tr("Click a cell of a map to see what its score is made of");
+        return looks;
+    }
+    looks.cell = cellText(comparison.a, *state.query, *state.key);
+    if (state.isOfOneText()) {
+        add(SideName::B, comparison.b);
+    }
+    return looks;
+}
+
+ProductPage::ProductPage(QWidget* parent) : StagePage(parent), view_(new ProductView) {
+    content()->addWidget(view_);
+}
+
+void ProductPage::showState() {
+    view_->setLooks(productLooksOf(state()));
+}
+
+} // namespace headscope

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "ui/pages/stage_page.h"
+#include "ui/panels/head_similarity.h"
+#include "ui/session/study.h"
+
+namespace headscope {
+
+class SimilarityView;
+
+/// How alike the heads of a kind attend on side A's text.
+class SimilarityPage : public StagePage {
+    Q_OBJECT
+
+  public:
+    explicit SimilarityPage(QWidget* parent = nullptr);
+
+  protected:
+    void showState() override;
+    void leave() override;
+    void showStopped(const QString& text) override;
+
+  private:
+    SimilarityView* view_;
+    std::shared_ptr<const Run> run_; // whose distances are shown or computed
+    AttentionKind kind_ = AttentionKind::Self;
+    bool isThere_ = false;
+    Study study_;
+};
+
+} // namespace headscope

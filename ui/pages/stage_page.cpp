@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/stage_page.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include "ui/session/study.h"
+
+namespace headscope {
+
+StagePage::StagePage(QWidget* parent) : QWidget(parent), content_(new QVBoxLayout(this)) {
+    content_->setContentsMargins(0, 0, 0, 0);
+}
+
+void StagePage::setState(const StageState& state) {
+    state_ = state;
+    if (isVisible()) {
+        showState();
+    }
+}
+
+void StagePage::stop() {
+    if (isBusy_) {
+        leave();
+        isBusy_ = false;
+        showStopped(tr("Stopped: choose the page again to compute it"));
+        Q_EMIT becameIdle();
+    }
+}
+
+void StagePage::follow(Study& study) {
+    connect(&study, &Study::progressed, this, [this](double share, const QString& step) {
+        isBusy_ = true;
+        Q_EMIT progressed(share, step);
+    });
+    connect(&study, &Study::ended, this, [this] {
+        isBusy_ = false;
+        Q_EMIT becameIdle();
+    });
+}
+
+void StagePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    showState();
+}
+
+void StagePage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    leave();
+    Q_EMIT becameIdle();
+}
+
+void StagePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && isVisible()) {
+        showState();
+    }
+}
+
+} // namespace headscope

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <set>
+
+#include <QWidget>
+
+#include "core/trace/head_id.h"
+#include "ui/pages/stage_state.h"
+#include "ui/theme/side_name.h"
+
+class QVBoxLayout;
+
+namespace headscope {
+
+class Study;
+
+/// A page of the stage. It is told the state while it is in sight, and then computes what it needs; what it
+/// still computes is dropped when it goes out of sight. What the user does comes out as signals.
+class StagePage : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit StagePage(QWidget* parent = nullptr);
+
+    void setState(const StageState& state);
+    /// Ends what is computed, by the user's wish; the page says so.
+    void stop();
+    /// Whether the scores of all heads are on it.
+    [[nodiscard]] virtual bool showsScores() const { return false; }
+    /// Whether the numbers of the comparison belong under it.
+    [[nodiscard]] virtual bool isOfSides() const { return false; }
+
+  Q_SIGNALS:
+    void headChosen(headscope::SideName side, const headscope::HeadId& head);
+    void brushed(const std::set<headscope::HeadId>& heads);
+    void pinToggled(const headscope::HeadId& head);
+    void queryChosen(int query);
+    void keyChosen(int key);
+    /// Of what the page computes.
+    void progressed(double share, const QString& step);
+    void becameIdle();
+
+  protected:
+    [[nodiscard]] const StageState& state() const { return state_; }
+    [[nodiscard]] QVBoxLayout* content() const { return content_; }
+    /// The state is another one, or the page came into sight.
+    virtual void showState() = 0;
+    /// Stops what is computed.
+    virtual void leave() {}
+    /// Says in the place of what is missing that it was stopped.
+    virtual void showStopped(const QString& text) { Q_UNUSED(text) }
+    /// Lets the page tell of a study's progress.
+    void follow(Study& study);
+
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    StageState state_;
+    bool isBusy_ = false;
+    QVBoxLayout* content_;
+};
+
+} // namespace headscope

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/token_page.h"
+
+#include <QVBoxLayout>
+
+#include "core/base/parallel.h"
+#include "ui/pages/axis_labels.h"
+#include "ui/pages/weight_colours_of.h"
+#include "ui/panels/token_heads_view.h"
+
+namespace headscope {
+
+TokenHeads tokenHeadsOf(const TextResult& text, AttentionKind kind, int query, const Job& job) {
+    const AttentionTrace& trace = text.run->trace;
+    TokenHeads result;
+    for (int layer = 0; layer < trace.layers(kind); ++layer) {
+        for (int head = 0; head < trace.heads(layer, kind); ++head) {
+            result.heads.push_back({layer, head, kind});
+        }
+    }
+    const AxisLabels keys = axisLabels(text.encoded.keys(kind));
+    result.keyLabels = keys.labels;
+    result.fullKeyLabels = keys.full;
+    result.query = query;
+    result.queryLabel = axisLabels(text.encoded.queries(kind)).labels.at(query);
+    result.allowed.resize(result.heads.size());
+    auto weights = std::make_shared<Matrix>(static_cast<Index>(result.heads.size()), result.keyLabels.size());
+    job.step(0, "reading the heads");
+    parallelBlocks(weights->rows(), 4, [&](Index begin, Index end) {
+        for (Index place = begin; place < end; ++place) {
+            const HeadId& head = result.heads[static_cast<std::size_t>(place)];
+            trace.headRows(head, {}, query, weights->middleRows(place, 1));
+            result.allowed[static_cast<std::size_t>(place)] =
+                allowedKeys(trace.layer(head.layer, kind).spec.mask, query, weights->cols());
+        }
+    });
+    result.weights = std::move(weights);
+    return result;
+}
+
+TokenPage::TokenPage(QWidget* parent) : StagePage(parent), view_(new TokenHeadsView) {
+    content()->addWidget(view_);
+    follow(study_);
+    connect(view_, &TokenHeadsView::headChosen, this, &StagePage::headChosen);
+    connect(view_, &TokenHeadsView::keyChosen, this, &StagePage::keyChosen);
+    connect(&study_, &Study::failed, this,
+            [this](const QString& reason) { view_->setTokenHeads({}, reason); });
+}
+
+void TokenPage::showState() {
+    view_->setSelection(state().marks.a, state().marks.b);
+    view_->setColours(weightColoursOf(state().maps));
+    if (!state().text || !state().query) {
+        leave();
+        view_->setTokenHeads({}, state().emptyText.isEmpty() ? tr("Click a token above to see where it looks")
+                                                             : state().emptyText);
+        return;
+    }
+    const AttentionKind kind = state().marks.a.kind;
+    if (run_ == state().text->run && kind_ == kind && query_ == *state().query) {
+        showHeads();
+        return;
+    }
+    run_ = state().text->run;
+    kind_ = kind;
+    query_ = *state().query;
+    heads_.reset();
+    study_.ask<TokenHeads>(
+        [text = state().text, kind, query = query_](const Job& job,
+                                                    const Study::Publish<TokenHeads>& publish) {
+            publish(std::make_shared<const TokenHeads>(tokenHeadsOf(*text, kind, query, job)));
+        },
+        [this](const std::shared_ptr<const TokenHeads>& heads) {
+            heads_ = heads;
+            showHeads();
+        });
+}
+
+void TokenPage::showHeads() {
+    if (heads_) {
+        TokenHeads shown = *heads_;
+        shown.key = state().key;
+        view_->setTokenHeads(std::move(shown));
+    }
+}
+
+void TokenPage::leave() {
+    study_.drop();
+    if (!heads_) {
+        run_.reset();
+    }
+}
+
+} // namespace headscope

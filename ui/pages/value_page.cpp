@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/value_page.h"
+
+#include <QVBoxLayout>
+
+#include "core/comparison/side_text.h"
+#include "core/survey/value_maps.h"
+#include "ui/controls/segmented_choice.h"
+#include "ui/theme/theme.h"
+
+namespace headscope {
+
+ValuePage::ValuePage(QWidget* parent) : FigurePage(parent), choice_(new SegmentedChoice) {
+    choice_->setObjectName(QStringLiteral("valueSide"));
+    choice_->setSegments({{tr("A"), tr("Side A's head")}, {tr("B"), tr("Side B's head")}});
+    choice_->setCurrent(0);
+    choice_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    content()->insertWidget(0, choice_);
+    follow(study_);
+    connect(choice_, &SegmentedChoice::chosen, this, [this] { showState(); });
+    connect(&study_, &Study::failed, this, [this](const QString& reason) {
+        failure_ = reason;
+        showMaps(maps_);
+    });
+}
+
+const SideResult& ValuePage::side() const {
+    const Comparison& comparison = state().comparison->comparison;
+    return choice_->current() == 1 ? comparison.b : comparison.a;
+}
+
+void ValuePage::showState() {
+    if (!state().comparison) {
+        leave();
+        showNothing(state().emptyText);
+        return;
+    }
+    const Theme& theme = Theme::of(palette());
+    choice_->setAccent(theme.side(choice_->current() == 1 ? SideName::B : SideName::A));
+    const SideResult shown = side();
+    if (subject_ == shown.map) {
+        showMaps(maps_);
+        return;
+    }
+    subject_ = shown.map;
+    failure_.clear();
+    maps_ = {}; // the old ones stay on the screen until the new ones are there
+    study_.ask<Maps>(
+        [shown](const Job& job, const Study::Publish<Maps>& publish) {
+            const Transformer& transformer = shown.model->transformer();
+            auto maps = std::make_shared<Maps>();
+            (*maps)[0] = shown.map;
+            (*maps)[1] = std::make_shared<const HeadMap>(
+                normWeightedMap(*shown.map, shown.run->trace, outputRoot(transformer, shown.side.head)));
+            shown.model->checkpoint().requireIntact();
+            publish(std::make_shared<const Maps>(*maps));
+            (*maps)[2] = std::make_shared<const HeadMap>(valueMap(
+                ValueMapKind::Zeroing, transformer, *shown.run, shown.side.head, shown.side.attention, job));
+            shown.model->checkpoint().requireIntact();
+            publish(std::move(maps));
+        },
+        [this](const std::shared_ptr<const Maps>& maps) {
+            maps_ = *maps;
+            showMaps(maps_);
+        });
+}
+
+void ValuePage::showMaps(const Maps& maps) {
+    if (!state().comparison) {
+        return;
+    }
+    if (!maps[0] || maps[0] != subject_) {
+        showNothing(failure_.isEmpty() ? tr("Computing…") : failure_);
+        return;
+    }
+    FigureContent figure = axesOf(side(), state().maps);
+    const std::string_view scope = describeScope(side().side.scope);
+    figure.panels.push_back(
+        panelOf(*maps[0], tr("Weight"),
+                tr("share of a key's value in the mean · %1")
+                    .arg(QString::fromUtf8(scope.data(), static_cast<qsizetype>(scope.size())))));
+    figure.panels.push_back(
+        panelOf(*maps[1], tr("Norm-weighted"), tr("weight × ‖value through W_O‖, not normalised")));
+    QString headline =
+        tr("%1: a weight says how much of a value goes into the mean, not how much it matters.")
+            .arg(QString::fromStdString(toString(side().side.head)));
+    if (maps[2]) {
+        figure.panels.push_back(
+            panelOf(*maps[2], tr("Value zeroing"), tr("1 − cos of the layer's result without the value")));
+    } else {
+        headline +=
+            QLatin1Char(' ') + (failure_.isEmpty() ? tr("Value zeroing is being computed…") : failure_);
+    }
+    showFigure(std::move(figure), headline);
+}
+
+void ValuePage::leave() {
+    study_.drop();
+    if (!maps_[2]) {
+        subject_.reset(); // begin again where the page is seen again
+    }
+}
+
+void ValuePage::showStopped(const QString& text) {
+    failure_ = text;
+    subject_ = maps_[0];
+    showMaps(maps_);
+}
+
+} // namespace headscope

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include "ui/pages/figure_page.h"
+#include "ui/session/study.h"
+
+namespace headscope {
+
+class SegmentedChoice;
+
+/// Weights, norm-weighted weights and value zeroing of one side's head: a weight is not an importance.
+class ValuePage : public FigurePage {
+    Q_OBJECT
+
+  public:
+    explicit ValuePage(QWidget* parent = nullptr);
+
+  protected:
+    void showState() override;
+    void leave() override;
+    void showStopped(const QString& text) override;
+
+  private:
+    /// Of one side; the last is null while it is computed.
+    using Maps = std::array<std::shared_ptr<const HeadMap>, 3>;
+
+    [[nodiscard]] const SideResult& side() const;
+    void showMaps(const Maps& maps);
+
+    SegmentedChoice* choice_;                // A or B
+    std::shared_ptr<const HeadMap> subject_; // whose maps are shown or computed
+    Maps maps_;
+    QString failure_;
+    Study study_;
+};
+
+} // namespace headscope
