@@ -8,7 +8,6 @@
 #include <numeric>
 
 #include <Eigen/Eigenvalues>
-#include <Eigen/SVD>
 
 namespace headscope {
 
@@ -34,9 +33,12 @@ double copyingScore(const ThinMatrix& matrix) {
 }
 
 std::vector<double> singularValues(const ThinMatrix& matrix) {
-    // left = P F and right^T = Q G with orthonormal columns in P and Q: those of F G^T.
-    const Eigen::MatrixXd small = gramRoot(matrix.leftGram()) * gramRoot(matrix.rightGram()).transpose();
-    const Eigen::VectorXd values = Eigen::JacobiSVD<Eigen::MatrixXd>(small).singularValues();
+    // left = P F with orthonormal columns in P: those of F right, whose squares are the eigenvalues of
+    // F right right^T F^T. Squares in double keep what float32 weights have.
+    const Eigen::MatrixXd root = gramRoot(matrix.leftGram());
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(root * matrix.rightGram() * root.transpose(),
+                                                                Eigen::EigenvaluesOnly);
+    const Eigen::VectorXd values = solver.eigenvalues().cwiseMax(0.0).cwiseSqrt().reverse();
     return {values.begin(), values.end()};
 }
 

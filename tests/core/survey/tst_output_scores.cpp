@@ -39,6 +39,21 @@ class TestOutputScores : public QObject {
         }
     }
 
+    void meanNormOfAHandWorkedHead() {
+        auto layer = std::make_shared<LayerTrace>();
+        layer->spec.heads = layer->spec.kvHeads = 1;
+        layer->spec.headWidth = 2;
+        layer->values = Matrix{{3, 4}, {0, 0}};
+        const AttentionTrace trace(LayerTraces{layer});
+        HeadMap weights;
+        weights.attention.kvHeads = 1;
+        weights.values = Matrix{{1, 0}, {0.5F, 0.5F}};
+        weights.allowed = {{0, 1}, {0, 2}};
+        const Matrix root = 2 * Matrix::Identity(2, 2);
+        QCOMPARE(outputScores()[0].measure({weights, trace, root}), 7.5); // 10 and 5
+        QCOMPARE(normWeightedMap(weights, trace, root).values, (Matrix{{10, 0}, {5, 0}}));
+    }
+
     void theRootKeepsLengths() {
         const golden::OpenedModel model(golden::bundledModel());
         const HeadId head{2, 5};
