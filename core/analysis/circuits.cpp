@@ -27,6 +27,9 @@ double copyingScore(const ThinMatrix& matrix) {
     assert(matrix.left().rows() == matrix.right().cols());
     const Eigen::MatrixXd small = (matrix.right() * matrix.left()).cast<double>();
     const Eigen::EigenSolver<Eigen::MatrixXd> solver(small, false);
+    if (solver.info() != Eigen::Success) { // NaN in the weights
+        return kUndefined;
+    }
     const Eigen::VectorXcd values = solver.eigenvalues();
     const double sizes = values.cwiseAbs().sum();
     return sizes > 0 ? values.real().sum() / sizes : kUndefined;
@@ -36,8 +39,11 @@ std::vector<double> singularValues(const ThinMatrix& matrix) {
     // left = P F with orthonormal columns in P: those of F right, whose squares are the eigenvalues of
     // F right right^T F^T. Squares in double keep what float32 weights have.
     const Eigen::MatrixXd root = gramRoot(matrix.leftGram());
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(root * matrix.rightGram() * root.transpose(),
-                                                                Eigen::EigenvaluesOnly);
+    const Eigen::MatrixXd squares = root * matrix.rightGram() * root.transpose();
+    if (!squares.allFinite()) {
+        return std::vector<double>(static_cast<std::size_t>(squares.rows()), kUndefined);
+    }
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(squares, Eigen::EigenvaluesOnly);
     const Eigen::VectorXd values = solver.eigenvalues().cwiseMax(0.0).cwiseSqrt().reverse();
     return {values.begin(), values.end()};
 }

@@ -10,7 +10,8 @@ namespace headscope {
 
 /// The two circuits of a head (Elhage et al. 2021), each d x d and of rank d_k at most. With x a residual
 /// stream as a column: score = x_query^T qk x_key, qk = W_Q^T W_K; what is written is ov x, ov = W_O W_V
-/// (matrices as outputs x inputs). Biases are not part of them.
+/// (matrices as outputs x inputs). Biases are not part of them. What is computed from weights that are not
+/// finite is NaN.
 struct HeadCircuits {
     ThinMatrix qk; // d x d_k times d_k x d
     ThinMatrix ov;

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include <Eigen/Cholesky>
 #include <Eigen/Eigenvalues>
 
 namespace headscope {
@@ -27,6 +28,11 @@ Eigen::MatrixXd gramOfColumns(const Matrix& matrix) {
 }
 
 Eigen::MatrixXd gramRoot(const Eigen::MatrixXd& gram) {
+    const Eigen::LLT<Eigen::MatrixXd> factors(
+        gram); // fast; only for columns that do not depend on each other
+    if (factors.info() == Eigen::Success) {
+        return factors.matrixU();
+    }
     const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(gram);
     const Eigen::VectorXd roots = solver.eigenvalues().cwiseMax(0.0).cwiseSqrt();
     return roots.asDiagonal() * solver.eigenvectors().transpose();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
 #include <cmath>
+#include <limits>
 
 #include <Eigen/SVD>
 #include <QtTest>
@@ -68,6 +70,18 @@ class TestCircuits : public QObject {
         QCOMPARE(numericalRank(singularValues(zeros), 4, 4), Index{0});
     }
 
+    void scoresOfDamagedWeightsAreUndefined() {
+        for (const float bad :
+             {std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity()}) {
+            Matrix left = Matrix::Random(6, 3);
+            left(2, 1) = bad;
+            const ThinMatrix matrix(left, Matrix::Random(3, 6));
+            QVERIFY(std::isnan(copyingScore(matrix)));
+            QVERIFY(std::isnan(effectiveRank(singularValues(matrix))));
+            QVERIFY(std::isnan(compositionScore(CompositionMode::Key, matrix, {matrix, matrix})));
+        }
+    }
+
     void frobeniusNormOfAHandWorkedProduct() {
         Matrix left(2, 1);
         left << 3, 4;
@@ -87,6 +101,18 @@ class TestCircuits : public QObject {
         for (Index i = 0; i < 5; ++i) {
             QVERIFY(near(found[static_cast<std::size_t>(i)], expected[i], 1e-6 * expected[0]));
         }
+    }
+
+    void rootsKeepLengthsOfDependentColumnsToo() {
+        std::mt19937 generator(6);
+        Matrix tall = randomMatrix(30, 4, generator);
+        for (int time = 0; time < 2; ++time) { // independent, then not
+            const Eigen::MatrixXd gram = gramOfColumns(tall);
+            const Eigen::MatrixXd root = gramRoot(gram);
+            QVERIFY((root.transpose() * root).isApprox(gram, 1e-12));
+            tall.col(3) = tall.col(1);
+        }
+        QVERIFY(gramRoot(Eigen::MatrixXd::Zero(3, 3)).isZero());
     }
 
     void effectiveRankOfEqualDirectionsIsTheirNumber() {

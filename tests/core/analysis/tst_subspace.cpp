@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
+#include <limits>
 
 #include <QtTest>
 
@@ -66,6 +67,12 @@ class TestSubspace : public QObject {
     void anEmptySpaceHasNoOverlap() {
         const Matrix none = rowBasis(Matrix::Zero(2, 5));
         QVERIFY(std::isnan(subspaceOverlap(none, none)));
+    }
+
+    void aSpaceOfDamagedWeightsHasNoOverlap() {
+        Matrix damaged = Matrix::Random(3, 8);
+        damaged(1, 1) = std::numeric_limits<float>::quiet_NaN();
+        QVERIFY(std::isnan(subspaceOverlap(rowBasis(damaged), rowBasis(Matrix::Random(3, 8)))));
     }
 
     void randomSpacesOverlapByTheirShareOfTheWidth() {
