@@ -26,6 +26,17 @@ struct AttentionJob {
 [[nodiscard]] Matrix attentionOutput(const Matrix& residual, const Matrix& input, const AttentionJob& job,
                                      LayerTrace& trace);
 
+/// What the output projection gave in the run that `trace` is of, computed once more: T x d. `settings` are
+/// those of the run.
+[[nodiscard]] Matrix keptAttentionOutput(const LayerTrace& trace, const AttentionSettings& settings,
+                                         const AttentionWeights& weights);
+
+/// What a cross-attention gives for other inputs of its queries (rows x d, normed where the model norms them;
+/// any number of rows) over the keys and values of `trace`. For one whose queries do not depend on their
+/// position: no rotary positions, no position bias.
+[[nodiscard]] Matrix crossAttentionOutput(const Matrix& input, const AttentionJob& job,
+                                          const LayerTrace& trace);
+
 /// The first `rows` rows of `top` with `bottom` under them.
 [[nodiscard]] Matrix stacked(const Matrix* top, Index rows, Matrix bottom);
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/model/attention_layer.h"
+#include "core/model/block_run.h"
 #include "core/model/finite_check.h"
 #include "core/ops/embedding.h"
 
@@ -60,37 +61,6 @@ Matrix embedded(const StackJob& job, Index first) {
     return rows;
 }
 
-Matrix feedForward(const Matrix& input, const FeedForwardWeights& weights, const FeedForwardSpec& spec) {
-    if (!spec.gated) {
-        Matrix inner = linear(input, weights.up);
-        activate(inner, spec.activation);
-        return linear(inner, weights.down);
-    }
-    Matrix inner = linear(input, weights.gate);
-    activateTimes(inner, spec.activation, linear(input, weights.up));
-    return linear(inner, weights.down);
-}
-
-/// Adds one part of a block to the residual stream, with the norms where the model has them.
-void addPart(Matrix& residual, const auto& weights, const BlockSpec& block, const auto& part) {
-    const auto normed = [&](const Matrix& values) { return norm(values, weights.norm, block.norm); };
-    switch (block.placement) {
-    case NormPlacement::Before:
-        residual += block.residualMultiplier * part(normed(residual));
-        return;
-    case NormPlacement::After:
-        residual += block.residualMultiplier * part(residual);
-        residual = normed(residual);
-        return;
-    case NormPlacement::Around:
-        residual += block.residualMultiplier * norm(part(normed(residual)), weights.outputNorm, block.norm);
-        return;
-    case NormPlacement::OfOutput:
-        residual += block.residualMultiplier * normed(part(residual));
-        return;
-    }
-}
-
 /// The layer's first `rows` rows: the same layer where these are all. Keys of another text stay.
 std::shared_ptr<const LayerTrace> firstRows(std::shared_ptr<const LayerTrace> layer, Index rows) {
     if (layer->residual.rows() == rows) {
@@ -115,33 +85,28 @@ void runLayer(Matrix& residual, int layer, Index first, const StackJob& job, Sta
     const auto earlier = [&](const LayerTraces* traces) {
         return first > 0 ? (*traces)[index].get() : nullptr;
     };
-    const Matrix entry = block.parallel ? residual : Matrix();
 
     auto self = std::make_shared<LayerTrace>();
-    addPart(residual, weights.self, block, [&](const Matrix& input) {
-        return attentionOutput(residual, input,
-                               {job.spec.self[index], weights.self, job.self[index], job.weights.bias,
-                                block.norm.epsilon, nullptr, earlier(job.reuse.self), first},
-                               *self);
-    });
+    const Matrix attention =
+        attentionOutput(residual, partInput(residual, weights.self.norm, block),
+                        {job.spec.self[index], weights.self, job.self[index], job.weights.bias,
+                         block.norm.epsilon, nullptr, earlier(job.reuse.self), first},
+                        *self);
     result.self.push_back(std::move(self));
+    CrossPart crossPart;
     if (!job.spec.cross.empty()) {
-        auto cross = std::make_shared<LayerTrace>();
-        addPart(residual, weights.cross, block, [&](const Matrix& input) {
-            return attentionOutput(residual, input,
-                                   {job.spec.cross[index], weights.cross, job.cross[index], nullptr,
-                                    block.norm.epsilon, job.encoderStates, earlier(job.reuse.cross), first},
-                                   *cross);
-        });
-        result.cross.push_back(std::move(cross));
+        crossPart = [&](const Matrix& stream, const Matrix& input) {
+            auto cross = std::make_shared<LayerTrace>();
+            Matrix output =
+                attentionOutput(stream, input,
+                                {job.spec.cross[index], weights.cross, job.cross[index], nullptr,
+                                 block.norm.epsilon, job.encoderStates, earlier(job.reuse.cross), first},
+                                *cross);
+            result.cross.push_back(std::move(cross));
+            return output;
+        };
     }
-    if (block.parallel) {
-        residual += block.residualMultiplier * feedForward(norm(entry, weights.feedForward.norm, block.norm),
-                                                           weights.feedForward, block.feedForward);
-        return;
-    }
-    addPart(residual, weights.feedForward, block,
-            [&](const Matrix& input) { return feedForward(input, weights.feedForward, block.feedForward); });
+    finishBlock(residual, attention, weights, block, crossPart);
 }
 
 } // namespace

@@ -16,6 +16,12 @@ struct HeadId {
     auto operator<=>(const HeadId&) const = default;
 };
 
+/// Throws Error where there is no such layer among `layers` of the head's kind (0: the model lacks the kind).
+void requireLayer(const HeadId& head, int layers);
+
+/// Throws Error where a layer of `heads` heads does not have it.
+void requireHead(const HeadId& head, int heads);
+
 /// "L2 H5", "encoder L2 H5", "cross L2 H5"
 [[nodiscard]] std::string toString(const HeadId& head);
 
