@@ -159,6 +159,18 @@ class TestSimilarityCommands : public QObject {
         QVERIFY(command("rollout", "--method flow").out.contains("maximum flow"));
     }
 
+    void crossAttentionHasNoPaths() {
+        const TinyModel model("marian", TinyModel::Style::Seq2Seq);
+        const Ended ended =
+            run({QStringLiteral("rollout"), QStringLiteral("the cat"), QStringLiteral("--second"),
+                 QStringLiteral("the mat"), QStringLiteral("--kind"), QStringLiteral("cross"),
+                 QStringLiteral("--model"), model.folder()});
+        QCOMPARE(ended.status, 1);
+        QVERIFY(
+            ended.err.contains("kind: expected self or encoder, whose queries and keys are the same tokens"));
+        QCOMPARE(ended.errorLines(), 1);
+    }
+
     void wrongArgumentsGiveOneSentence_data() {
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<int>("status");
@@ -169,8 +181,6 @@ class TestSimilarityCommands : public QObject {
                                    << QStringLiteral("expected a whole number");
         QTest::newRow("method") << QStringLiteral("rollout x --method f") << 2
                                 << QStringLiteral("expected rollout or flow, found \"f\"");
-        QTest::newRow("cross") << QStringLiteral("rollout x --kind cross") << 1
-                               << QStringLiteral("kind: expected self or encoder");
         QTest::newRow("kind") << QStringLiteral("similarity x --kind encoder") << 1
                               << QStringLiteral("a kind of attention that the model has");
         QTest::newRow("both") << QStringLiteral("similarity x --json --csv") << 2
