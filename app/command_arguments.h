@@ -7,6 +7,7 @@
 
 #include "app/invocation.h"
 #include "app/model_commands.h"
+#include "app/similarity_commands.h"
 #include "core/comparison/comparison.h"
 
 namespace headscope {
@@ -17,6 +18,8 @@ struct Arguments {
     MapArguments map;
     PictureArguments picture;
     ModelsArguments models;
+    SimilarityArguments similarity;
+    RolloutArguments rollout;
     bool tensors = false;
     Side a;
     Side b;

@@ -17,6 +17,7 @@
 #include "app/model_commands.h"
 #include "app/option_values.h"
 #include "app/picture_commands.h"
+#include "app/similarity_options.h"
 #include "app/text_commands.h"
 #include "core/base/error.h"
 #include "core/export/map_file.h"
@@ -200,7 +201,8 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
     app.require_subcommand(0, 1);
     std::vector<Shared> all;
     using Add = void (*)(CLI::App&, const Shared&, CommandLine&);
-    for (const Add add : {addInfo, addModels, addTokens, addMap, addRender, addCompare, addPredict}) {
+    for (const Add add : {addInfo, addModels, addTokens, addMap, addRender, addCompare, addPredict,
+                          addSimilarity, addRollout}) {
         all.push_back(std::make_shared<Arguments>());
         add(app, all.back(), line);
     }

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <span>
 
 #include <fmt/format.h>
 #include <oneapi/tbb/enumerable_thread_specific.h>
@@ -31,7 +32,9 @@ class ConnectionList {
         checkSize(kMostFlowConnections, mixing_.layers() * tokens_);   // at least one each: the token itself
         std::vector<char> above(static_cast<std::size_t>(tokens_), 0); // what the token's flow reaches
         above[static_cast<std::size_t>(path.query)] = 1;
+        starts_.resize(static_cast<std::size_t>(mixing_.layers()));
         for (int layer = mixing_.layers() - 1; layer >= 0; --layer) {
+            starts_[static_cast<std::size_t>(layer)] = connections_.size();
             above = addLayer(layer, above, job);
         }
     }
@@ -39,10 +42,14 @@ class ConnectionList {
     [[nodiscard]] std::uint32_t node(int level, Index token) const {
         return static_cast<std::uint32_t>(level * tokens_ + token);
     }
-    [[nodiscard]] std::uint32_t nodes() const { return node(mixing_.layers() + 1, 0); }
+    /// The graph of the layers up to this one.
+    [[nodiscard]] FlowGraph graph(int layer) const {
+        return {node(layer + 2, 0),
+                std::span(connections_).subspan(starts_[static_cast<std::size_t>(layer)])};
+    }
     [[nodiscard]] int layers() const { return mixing_.layers(); }
     [[nodiscard]] Index tokens() const { return tokens_; }
-    [[nodiscard]] const std::vector<FlowConnection>& connections() const { return connections_; }
+    [[nodiscard]] std::size_t size() const { return connections_.size(); }
 
     [[nodiscard]] LayerEdge edge(std::size_t connection, double weight) const {
         const FlowConnection& ends = connections_[connection];
@@ -90,12 +97,13 @@ class ConnectionList {
 
     LayerMixing mixing_;
     Index tokens_;
-    std::vector<FlowConnection> connections_;
+    std::vector<FlowConnection> connections_; // those of the last layer first
+    std::vector<std::size_t> starts_;         // of each layer
 };
 
 /// What one thread works with.
 struct FlowWorker {
-    FlowGraph::Scratch scratch;
+    FlowScratch scratch;
     std::vector<std::int64_t> flows; // of the last layer's token, over the tokens of the text
 };
 
@@ -118,16 +126,16 @@ AttentionFlow attentionFlow(const AttentionTrace& trace, const TokenPath& path, 
                             const Job& job) {
     assert(settings.edgeThreshold > 0);
     const ConnectionList list(trace, path, job);
-    const FlowGraph graph(list.nodes(), list.connections());
     const int layers = list.layers();
     const Index tokens = list.tokens();
     AttentionFlow result;
     result.flows = Matrix::Constant(layers, tokens, std::numeric_limits<float>::quiet_NaN());
     oneapi::tbb::enumerable_thread_specific<FlowWorker> workers([&] {
-        return FlowWorker{{}, std::vector<std::int64_t>(list.connections().size(), 0)};
+        return FlowWorker{{}, std::vector<std::int64_t>(list.size(), 0)};
     });
     const int lowest = settings.everyLayer ? 0 : layers - 1;
     for (int layer = lowest; layer < layers; ++layer) {
+        const FlowGraph graph = list.graph(layer);
         for (Index first = 0; first < tokens; first += kFlowsInParallel) {
             const Index done = (layer - lowest) * tokens + first;
             job.step(static_cast<double>(done) / static_cast<double>((layers - lowest) * tokens),
@@ -150,7 +158,7 @@ AttentionFlow attentionFlow(const AttentionTrace& trace, const TokenPath& path, 
     }
     const Eigen::VectorXf sums = result.flows.rowwise().sum();
     result.rows = {path.kind, path.query, sums.cwiseInverse().asDiagonal() * result.flows};
-    std::vector<std::int64_t> flows(list.connections().size(), 0);
+    std::vector<std::int64_t> flows(list.size(), 0);
     for (const FlowWorker& worker : workers) {
         std::ranges::transform(flows, worker.flows, flows.begin(), std::plus<>());
     }

@@ -5,8 +5,8 @@
 #include <cassert>
 #include <utility>
 
-#include <boost/graph/boykov_kolmogorov_max_flow.hpp>
 #include <boost/graph/compressed_sparse_row_graph.hpp>
+#include <boost/graph/push_relabel_max_flow.hpp>
 #include <boost/range/iterator_range.hpp>
 
 namespace headscope {
@@ -25,17 +25,6 @@ struct FlowGraph::Boost {
     std::vector<Edge> reversed;
     std::vector<std::uint32_t> edges; // of each connection
 };
-
-struct FlowGraph::Scratch::Arrays {
-    std::vector<std::int64_t> residuals; // one an edge
-    std::vector<Edge> predecessors;      // one a node, as the rest
-    std::vector<boost::default_color_type> colours;
-    std::vector<long> distances;
-};
-
-FlowGraph::Scratch::Scratch() = default;
-FlowGraph::Scratch::Scratch(Scratch&&) noexcept = default;
-FlowGraph::Scratch::~Scratch() = default;
 
 FlowGraph::FlowGraph(std::uint32_t nodes, std::span<const FlowConnection> connections)
     : boost_(std::make_unique<Boost>()) {
@@ -73,32 +62,22 @@ FlowGraph::FlowGraph(std::uint32_t nodes, std::span<const FlowConnection> connec
 
 FlowGraph::~FlowGraph() = default;
 
-std::int64_t FlowGraph::maximumFlow(std::uint32_t source, std::uint32_t sink, Scratch& scratch) const {
+std::int64_t FlowGraph::maximumFlow(std::uint32_t source, std::uint32_t sink, FlowScratch& scratch) const {
     assert(source != sink);
-    if (!scratch.arrays_) {
-        scratch.arrays_ = std::make_unique<Scratch::Arrays>();
-        scratch.arrays_->residuals.resize(boost_->capacities.size());
-        scratch.arrays_->predecessors.resize(boost::num_vertices(boost_->graph));
-        scratch.arrays_->colours.resize(boost::num_vertices(boost_->graph));
-        scratch.arrays_->distances.resize(boost::num_vertices(boost_->graph));
-    }
-    Scratch::Arrays& arrays = *scratch.arrays_;
-    const auto nodes = boost::get(boost::vertex_index, boost_->graph);
+    scratch.residuals.resize(boost_->capacities.size());
     const auto edges = boost::get(boost::edge_index, boost_->graph);
-    return boost::boykov_kolmogorov_max_flow(
-        boost_->graph, boost::make_iterator_property_map(boost_->capacities.begin(), edges),
-        boost::make_iterator_property_map(arrays.residuals.begin(), edges),
-        boost::make_iterator_property_map(boost_->reversed.begin(), edges),
-        boost::make_iterator_property_map(arrays.predecessors.begin(), nodes),
-        boost::make_iterator_property_map(arrays.colours.begin(), nodes),
-        boost::make_iterator_property_map(arrays.distances.begin(), nodes), nodes, source, sink);
+    return boost::push_relabel_max_flow(boost_->graph, source, sink,
+                                        boost::make_iterator_property_map(boost_->capacities.begin(), edges),
+                                        boost::make_iterator_property_map(scratch.residuals.begin(), edges),
+                                        boost::make_iterator_property_map(boost_->reversed.begin(), edges),
+                                        boost::get(boost::vertex_index, boost_->graph));
 }
 
-void FlowGraph::addFlows(const Scratch& scratch, std::span<std::int64_t> flows) const {
+void FlowGraph::addFlows(const FlowScratch& scratch, std::span<std::int64_t> flows) const {
     assert(flows.size() == boost_->edges.size());
     for (std::size_t connection = 0; connection < flows.size(); ++connection) {
         const std::uint32_t edge = boost_->edges[connection];
-        flows[connection] += boost_->capacities[edge] - scratch.arrays_->residuals[edge];
+        flows[connection] += boost_->capacities[edge] - scratch.residuals[edge];
     }
 }
 

@@ -17,6 +17,11 @@ struct FlowConnection {
     std::int64_t capacity = 0;
 };
 
+/// Where a maximum flow is left.
+struct FlowScratch {
+    std::vector<std::int64_t> residuals;
+};
+
 /// A directed graph for maximum flows. Immutable; several threads may ask it, each with a FlowScratch of its
 /// own.
 class FlowGraph {
@@ -27,24 +32,12 @@ class FlowGraph {
     FlowGraph& operator=(const FlowGraph&) = delete;
     ~FlowGraph();
 
-    /// Memory that a computation uses; made by the first call that gets it.
-    class Scratch {
-      public:
-        Scratch();
-        Scratch(Scratch&&) noexcept;
-        ~Scratch();
-
-      private:
-        friend class FlowGraph;
-        struct Arrays;
-        std::unique_ptr<Arrays> arrays_;
-    };
-
-    /// The maximum flow from one node to another one.
-    [[nodiscard]] std::int64_t maximumFlow(std::uint32_t source, std::uint32_t sink, Scratch& scratch) const;
+    /// The maximum flow from one node to another one (push-relabel, Goldberg and Tarjan 1988).
+    [[nodiscard]] std::int64_t maximumFlow(std::uint32_t source, std::uint32_t sink,
+                                           FlowScratch& scratch) const;
 
     /// Adds what the last maximum flow sends through each connection.
-    void addFlows(const Scratch& scratch, std::span<std::int64_t> flows) const;
+    void addFlows(const FlowScratch& scratch, std::span<std::int64_t> flows) const;
 
   private:
     struct Boost;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "core/analysis/layer_edge.h"
@@ -26,5 +27,11 @@ struct RolloutRows {
 /// `query`: u_i M_ij, u the share of the tokens above. Layer by layer from the lowest.
 [[nodiscard]] std::vector<LayerEdge> rolloutEdges(const AttentionTrace& trace, const TokenPath& path,
                                                   float threshold, const Job& job = {});
+
+/// What the numbers are, for people.
+inline constexpr std::string_view kRolloutDefinition =
+    "attention rollout (Abnar and Zuidema 2020): row of R_l = M_l R_(l-1), M_l the mean of the layer's heads "
+    "plus the residual stream (I), rows divided by their sums; it sums to 1 over the tokens. A weight is "
+    "not an importance: values and feed-forward layers are not in it";
 
 } // namespace headscope

@@ -12,8 +12,10 @@
 #include "core/base/error.h"
 #include "core/base/path_text.h"
 #include "core/comparison/side_text.h"
+#include "core/export/csv_text.h"
 #include "core/export/npy.h"
 #include "core/export/side_json.h"
+#include "core/export/text_json.h"
 
 namespace headscope {
 
@@ -21,15 +23,6 @@ namespace {
 
 std::span<const std::byte> bytesOf(const Matrix& values) {
     return std::as_bytes(std::span(values.data(), static_cast<std::size_t>(values.size())));
-}
-
-std::string csvField(std::string_view field) {
-    std::string text(1, '"');
-    for (const char c : field) {
-        text.append(c == '"' ? 2 : 1, c);
-    }
-    text += '"';
-    return text;
 }
 
 void writeCsv(AtomicFile& file, const HeadMap& map, const MapSource& source) {
@@ -52,39 +45,14 @@ void writeCsv(AtomicFile& file, const HeadMap& map, const MapSource& source) {
     }
 }
 
-/// The part of a typed text that tokens cover.
-std::string covered(const std::string& text, const std::vector<Token>& tokens, int which) {
-    std::size_t end = 0;
-    for (const Token& token : tokens) {
-        end = token.text == which ? std::max(end, token.end) : end;
-    }
-    return text.substr(0, end);
-}
-
-nlohmann::json pieces(const std::vector<Token>& tokens) {
-    nlohmann::json pieces = nlohmann::json::array();
-    for (const Token& token : tokens) {
-        pieces.push_back(token.piece);
-    }
-    return pieces;
-}
-
 void writeJson(AtomicFile& file, const HeadMap& map, const MapSource& source) {
-    nlohmann::ordered_json head;
-    head["model"] = source.model.spec().name;
-    const bool hasSource = !source.encoded.source.empty();
-    head["text"] = covered(source.typed.text, hasSource ? source.encoded.source : source.encoded.tokens, 0);
-    if (source.typed.second) {
-        head["second_text"] = covered(*source.typed.second, source.encoded.tokens, 1);
-    }
-    head["tokens_in_text"] = source.encoded.tokensInText;
-    head["cut"] = source.encoded.wasCut();
+    nlohmann::ordered_json head = textJson(source.model, source.typed, source.encoded);
     head.update(sideJson(source.side, map.attention));
     head["what"] = stageName(map.stage);
     const AttentionKind kind = map.head.kind;
-    head["tokens"] = pieces(source.encoded.queries(kind));
+    head["tokens"] = piecesJson(source.encoded.queries(kind));
     if (kind == AttentionKind::Cross) {
-        head["key_tokens"] = pieces(source.encoded.keys(kind));
+        head["key_tokens"] = piecesJson(source.encoded.keys(kind));
     }
     head["allowed"] = nlohmann::json::array();
     for (const KeyRange& range : map.allowed) {

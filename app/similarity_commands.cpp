@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/similarity_commands.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "app/command_output.h"
+#include "app/text_commands.h"
+#include "app/text_table.h"
+#include "core/base/atomic_file.h"
+#include "core/base/error.h"
+#include "core/base/path_text.h"
+#include "core/export/json_text.h"
+#include "core/export/similarity_text.h"
+#include "core/export/text_json.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr std::size_t kPairsShown = 5;
+constexpr Index kMostHeadsInTable = 16;
+
+enum class NumberFormat { Text, Json, Csv };
+
+/// What the flags say, or else the file's suffix.
+NumberFormat formatOf(const NumberOutput& output) {
+    if (output.json || output.csv) {
+        return output.json ? NumberFormat::Json : NumberFormat::Csv;
+    }
+    if (output.file.empty()) {
+        return NumberFormat::Text;
+    }
+    const std::string suffix = suffixOf(output.file);
+    if (suffix != "csv" && suffix != "json") {
+        throw Error(Mismatch{pathText(output.file), "file type", ".csv or .json, or --csv or --json",
+                             suffix.empty() ? "no suffix" : "." + suffix});
+    }
+    return suffix == "json" ? NumberFormat::Json : NumberFormat::Csv;
+}
+
+void write(const NumberOutput& output, std::string_view text) {
+    if (output.file.empty()) {
+        printOut(text);
+    } else {
+        writeFileAtomically(output.file, text);
+    }
+}
+
+nlohmann::ordered_json withText(const Subject& subject, const nlohmann::ordered_json& numbers) {
+    nlohmann::ordered_json json = textJson(*subject.model, subject.typed, subject.encoded);
+    json.update(numbers);
+    return json;
+}
+
+std::string meanText(const PairMean& pairs) {
+    return pairs.pairs == 0 ? "–" : fmt::format("{:.4f}", pairs.mean);
+}
+
+std::string pairsText(const HeadDistances& distances, const std::vector<HeadPair>& pairs) {
+    std::vector<std::vector<std::string>> rows;
+    for (const HeadPair& pair : pairs) {
+        rows.push_back({fmt::format("{:.4f}", pair.distance),
+                        shortName(distances.heads[static_cast<std::size_t>(pair.first)]),
+                        shortName(distances.heads[static_cast<std::size_t>(pair.second)])});
+    }
+    return textTable(rows);
+}
+
+std::string matrixText(const HeadSimilarity& similarity) {
+    const auto name = [&](Index leaf) {
+        return shortName(similarity.distances.heads[static_cast<std::size_t>(leaf)]);
+    };
+    std::vector<std::vector<std::string>> rows{{""}};
+    for (const Index leaf : similarity.order.leaves) {
+        rows.front().push_back(name(leaf));
+        rows.push_back({name(leaf)});
+        for (const Index other : similarity.order.leaves) {
+            rows.back().push_back(fmt::format("{:.3f}", similarity.distances.distances(leaf, other)));
+        }
+    }
+    return textTable(rows);
+}
+
+std::string similarityText(const HeadSimilarity& similarity) {
+    const auto& [distances, order, plane, groups] = similarity;
+    std::string text = fmt::format("{} heads of kind {}\n{};\n{}\n\n", distances.size(),
+                                   kindName(distances.heads.front().kind), kDistanceDefinition,
+                                   distances.smoothed ? kSmoothedRows : kPlainRows);
+    text += fmt::format("{}\n", kGroupDefinition);
+    text += textTable(
+        {{"", "mean", "pairs"},
+         {"within groups", meanText(groups.all.within), fmt::format("{}", groups.all.within.pairs)},
+         {"between groups", meanText(groups.all.between), fmt::format("{}", groups.all.between.pairs)}});
+    if (distances.size() > 1) {
+        text += "\nnearest pairs\n" + pairsText(distances, nearestPairs(distances, kPairsShown));
+        text += "\nfarthest pairs\n" + pairsText(distances, farthestPairs(distances, kPairsShown));
+    }
+    if (distances.size() <= kMostHeadsInTable) {
+        text += fmt::format("\n{}\n", kOrderDefinition) + matrixText(similarity);
+    } else {
+        text +=
+            fmt::format("\n--json and --csv give all {0} × {0} distances, and places in a plane that holds "
+                        "{1:.0f} % of their extent\n",
+                        distances.size(), 100 * plane.share());
+    }
+    return text;
+}
+
+/// A row a token, a column a layer.
+std::string rolloutText(const FollowedToken& followed, const std::vector<Token>& tokens) {
+    const Matrix& shares = followed.rows.shares;
+    std::vector<std::vector<std::string>> rows{{"", "after layer"}};
+    for (Index layer = 0; layer < shares.rows(); ++layer) {
+        rows.front().push_back(fmt::format("{}", layer));
+    }
+    for (Index token = 0; token < shares.cols(); ++token) {
+        rows.push_back({fmt::format("{}", token), tokens[static_cast<std::size_t>(token)].label});
+        for (Index layer = 0; layer < shares.rows(); ++layer) {
+            rows.back().push_back(fmt::format("{:.3f}", shares(layer, token)));
+        }
+    }
+    const Token& query = tokens[static_cast<std::size_t>(followed.rows.query)];
+    return fmt::format("shares of token {}, {}\n{}\n\n", followed.rows.query, terminalText(query.label),
+                       definitionOf(followed.method)) +
+           textTable(rows);
+}
+
+} // namespace
+
+void runSimilarity(const TextArguments& text, const SimilarityArguments& arguments) {
+    const NumberFormat format = formatOf(arguments.output);
+    const Subject subject = openSubject(text);
+    const AttentionKind kind = arguments.side.head.kind;
+    const auto run = RunCache(subject.model).run(subject.encoded.input(), AttentionSettings{}, {}, kind);
+    const HeadSimilarity similarity = headSimilarity(run->trace, {kind, {}, arguments.smooth});
+    write(arguments.output, format == NumberFormat::Json
+                                ? jsonText(withText(subject, similarityJson(similarity)))
+                            : format == NumberFormat::Csv ? similarityCsv(similarity)
+                                                          : similarityText(similarity));
+}
+
+void runRollout(const TextArguments& text, const RolloutArguments& arguments) {
+    const NumberFormat format = formatOf(arguments.output);
+    const Subject subject = openSubject(text);
+    const AttentionKind kind = arguments.side.head.kind;
+    const std::vector<Token>& tokens = subject.encoded.queries(kind);
+    const auto run = RunCache(subject.model).run(subject.encoded.input(), AttentionSettings{}, {}, kind);
+    const Index last = static_cast<Index>(tokens.size()) - 1;
+    const TokenPath path{kind, arguments.token ? Index{*arguments.token} : std::max(last, Index{0}), {}};
+    const FollowedToken followed = followToken(run->trace, path, arguments.method);
+    write(arguments.output, format == NumberFormat::Json
+                                ? jsonText(withText(subject, rolloutJson(followed, tokens)))
+                            : format == NumberFormat::Csv ? rolloutCsv(followed, tokens)
+                                                          : rolloutText(followed, tokens));
+}
+
+} // namespace headscope

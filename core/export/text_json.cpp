@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/text_json.h"
+
+#include <algorithm>
+
+namespace headscope {
+
+namespace {
+
+/// The part of a typed text that tokens cover.
+std::string covered(const std::string& text, const std::vector<Token>& tokens, int which) {
+    std::size_t end = 0;
+    for (const Token& token : tokens) {
+        end = token.text == which ? std::max(end, token.end) : end;
+    }
+    return text.substr(0, end);
+}
+
+} // namespace
+
+nlohmann::ordered_json textJson(const Model& model, const TypedText& typed, const EncodedText& encoded) {
+    nlohmann::ordered_json json;
+    json["model"] = model.spec().name;
+    const bool hasSource = !encoded.source.empty();
+    json["text"] = covered(typed.text, hasSource ? encoded.source : encoded.tokens, 0);
+    if (typed.second) {
+        json["second_text"] = covered(*typed.second, encoded.tokens, 1);
+    }
+    json["tokens_in_text"] = encoded.tokensInText;
+    json["cut"] = encoded.wasCut();
+    return json;
+}
+
+nlohmann::json piecesJson(const std::vector<Token>& tokens) {
+    nlohmann::json pieces = nlohmann::json::array();
+    for (const Token& token : tokens) {
+        pieces.push_back(token.piece);
+    }
+    return pieces;
+}
+
+} // namespace headscope
