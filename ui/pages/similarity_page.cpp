@@ -7,20 +7,6 @@
 
 namespace headscope {
 
-namespace {
-
-HeadSimilarity similarityOf(const Run& run, AttentionKind kind, const Job& job) {
-    HeadSimilarity result;
-    result.distances = headDistances(run.trace, {.kind = kind}, job);
-    job.step(1, "ordering the heads");
-    result.order = clusterHeads(result.distances.distances);
-    result.plane = classicalScaling(result.distances.distances);
-    result.groups = groupDistances(result.distances);
-    return result;
-}
-
-} // namespace
-
 SimilarityPage::SimilarityPage(QWidget* parent) : StagePage(parent), view_(new SimilarityView) {
     content()->addWidget(view_);
     follow(study_);
@@ -47,14 +33,15 @@ void SimilarityPage::showState() {
     kind_ = kind;
     isThere_ = false;
     view_->setSimilarity(nullptr, tr("The heads are being compared…"));
-    study_.ask<HeadSimilarity>(
-        [run = run_, kind](const Job& job, const Study::Publish<HeadSimilarity>& publish) {
-            auto result = std::make_shared<HeadSimilarity>(similarityOf(*run, kind, job));
+    study_.ask<SimilarityOfText>(
+        [run = run_, kind](const Job& job, const Study::Publish<SimilarityOfText>& publish) {
+            auto result = std::make_shared<SimilarityOfText>(
+                SimilarityOfText{headSimilarity(run->trace, {.kind = kind}, job), {}});
             const Index tokens = run->trace.layer(0, kind).queries.rows();
             result->subject = tr("this text, %n token(s)", nullptr, static_cast<int>(tokens));
             publish(std::move(result));
         },
-        [this](const std::shared_ptr<const HeadSimilarity>& similarity) {
+        [this](const std::shared_ptr<const SimilarityOfText>& similarity) {
             isThere_ = true;
             view_->setSimilarity(similarity);
         });

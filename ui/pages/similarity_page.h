@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "ui/pages/stage_page.h"
-#include "ui/panels/head_similarity.h"
+#include "ui/panels/similarity_of_text.h"
 #include "ui/session/study.h"
 
 namespace headscope {

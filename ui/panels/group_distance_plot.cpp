@@ -29,7 +29,7 @@ GroupDistancePlot::GroupDistancePlot(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void GroupDistancePlot::setSimilarity(std::shared_ptr<const HeadSimilarity> similarity) {
+void GroupDistancePlot::setSimilarity(std::shared_ptr<const SimilarityOfText> similarity) {
     similarity_ = std::move(similarity);
     pointed_.reset();
     if (similarity_) {

@@ -5,7 +5,7 @@
 #include <memory>
 #include <optional>
 
-#include "ui/panels/head_similarity.h"
+#include "ui/panels/similarity_of_text.h"
 
 class QPainter;
 
@@ -19,7 +19,7 @@ class GroupDistancePlot : public QWidget {
   public:
     explicit GroupDistancePlot(QWidget* parent = nullptr);
 
-    void setSimilarity(std::shared_ptr<const HeadSimilarity> similarity);
+    void setSimilarity(std::shared_ptr<const SimilarityOfText> similarity);
 
     /// Where one of both is not defined: why. Else empty.
     [[nodiscard]] QString reason() const;
@@ -50,7 +50,7 @@ class GroupDistancePlot : public QWidget {
     void paintLayer(QPainter& painter, int layer) const;
     void paintDot(QPainter& painter, const QPointF& middle, bool isWithin) const;
 
-    std::shared_ptr<const HeadSimilarity> similarity_;
+    std::shared_ptr<const SimilarityOfText> similarity_;
     std::optional<int> pointed_;
 };
 

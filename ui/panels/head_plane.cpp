@@ -29,7 +29,7 @@ HeadPlane::HeadPlane(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void HeadPlane::setSimilarity(std::shared_ptr<const HeadSimilarity> similarity) {
+void HeadPlane::setSimilarity(std::shared_ptr<const SimilarityOfText> similarity) {
     similarity_ = std::move(similarity);
     pointed_.reset();
     pressed_.reset();

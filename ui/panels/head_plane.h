@@ -7,7 +7,7 @@
 #include <optional>
 #include <set>
 
-#include "ui/panels/head_similarity.h"
+#include "ui/panels/similarity_of_text.h"
 #include "ui/theme/side_name.h"
 
 namespace headscope {
@@ -21,7 +21,7 @@ class HeadPlane : public QWidget {
   public:
     explicit HeadPlane(QWidget* parent = nullptr);
 
-    void setSimilarity(std::shared_ptr<const HeadSimilarity> similarity);
+    void setSimilarity(std::shared_ptr<const SimilarityOfText> similarity);
     void setSelection(const HeadId& a, const HeadId& b);
     /// The others are dimmed. Emits nothing.
     void setBrushed(const std::set<HeadId>& heads);
@@ -72,7 +72,7 @@ class HeadPlane : public QWidget {
     void paintScaleBar(QPainter& painter, const Frame& frame) const;
     void paintLegend(QPainter& painter) const;
 
-    std::shared_ptr<const HeadSimilarity> similarity_;
+    std::shared_ptr<const SimilarityOfText> similarity_;
     std::array<HeadId, 2> selected_{};
     std::set<HeadId> brushed_;
     std::optional<std::size_t> pointed_;

@@ -99,7 +99,7 @@ void SimilarityView::connectViews() {
     });
 }
 
-void SimilarityView::setSimilarity(std::shared_ptr<const HeadSimilarity> similarity, const QString& text) {
+void SimilarityView::setSimilarity(std::shared_ptr<const SimilarityOfText> similarity, const QString& text) {
     similarity_ = std::move(similarity);
     emptyText_ = text;
     caption_->setText(similarity_

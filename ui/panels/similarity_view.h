@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "ui/panels/head_similarity.h"
+#include "ui/panels/similarity_of_text.h"
 #include "ui/theme/card.h"
 #include "ui/theme/side_name.h"
 
@@ -32,7 +32,7 @@ class SimilarityView : public Card {
     explicit SimilarityView(QWidget* parent = nullptr);
 
     /// Null: nothing yet, and `text` says why.
-    void setSimilarity(std::shared_ptr<const HeadSimilarity> similarity, const QString& text = {});
+    void setSimilarity(std::shared_ptr<const SimilarityOfText> similarity, const QString& text = {});
     /// Emits nothing, as all setters here.
     void setSelection(const HeadId& a, const HeadId& b);
     void setBrushed(const std::set<HeadId>& heads);
@@ -60,7 +60,7 @@ class SimilarityView : public Card {
     void showPointed(const Crosshair& at);
     void showHint();
 
-    std::shared_ptr<const HeadSimilarity> similarity_;
+    std::shared_ptr<const SimilarityOfText> similarity_;
     QString emptyText_;
     QString paletteName_;
     std::vector<HeadId> rows_; // heads as they are ordered now

@@ -4,14 +4,14 @@
 #include <cmath>
 #include <memory>
 
-#include "ui/panels/head_similarity.h"
+#include "ui/panels/similarity_of_text.h"
 
 namespace headscope {
 
 /// Heads along a line: the first of every layer near to each other, then the second ... `kvHeads` divides
 /// `heads`.
-inline std::shared_ptr<HeadSimilarity> sampleSimilarity(int layers, int heads, int kvHeads) {
-    auto similarity = std::make_shared<HeadSimilarity>();
+inline std::shared_ptr<SimilarityOfText> sampleSimilarity(int layers, int heads, int kvHeads) {
+    auto similarity = std::make_shared<SimilarityOfText>();
     HeadDistances& distances = similarity->distances;
     std::vector<float> places;
     for (int layer = 0; layer < layers; ++layer) {

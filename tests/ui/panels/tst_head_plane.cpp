@@ -11,7 +11,7 @@ using namespace headscope;
 namespace {
 
 /// Four heads at the corners of a rectangle of 3 x 1.
-std::shared_ptr<HeadSimilarity> rectangle() {
+std::shared_ptr<SimilarityOfText> rectangle() {
     auto similarity = sampleSimilarity(2, 2, 1);
     similarity->plane.points.resize(4, 2);
     similarity->plane.points << 0, 0, 3, 0, 0, 1, 3, 1;
