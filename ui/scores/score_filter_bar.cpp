@@ -102,13 +102,6 @@ ScoreFilter ScoreFilterBar::filter() const {
             .onlyWithBadge = badge_->isChecked()};
 }
 
-void ScoreFilterBar::clear() {
-    heads_->clear();
-    bound_->clear();
-    pinned_->setChecked(false);
-    badge_->setChecked(false);
-}
-
 QSize ScoreFilterBar::minimumSizeHint() const {
     return {8 * Spacing::of(font()).line, lines_->minimumSize().height()};
 }

@@ -22,7 +22,6 @@ class ScoreFilterBar : public QWidget {
     /// The scores that a bound may be set for; the chosen one stays where it is still there.
     void setScores(const std::vector<const ScoreInfo*>& scores);
     [[nodiscard]] ScoreFilter filter() const;
-    void clear();
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 

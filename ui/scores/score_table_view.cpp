@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScopedValueRollback>
+#include <QToolButton>
 #include <algorithm>
 
 #include "ui/scores/score_filter_bar.h"
@@ -19,6 +20,7 @@
 #include "ui/scores/score_tsv.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/themed_icon.h"
 
 namespace headscope {
 
@@ -27,7 +29,23 @@ ScoreTableView::ScoreTableView(QWidget* parent)
       bar_(new ScoreFilterBar), grid_(new ScoreTableGrid) {
     grid_->setFont(tabularFont(font()));
     grid_->setModel(filter_);
-    content()->insertWidget(0, bar_);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(Spacing::of(font()).small);
+    top->addWidget(bar_, 1);
+    for (const bool saves : {false, true}) {
+        auto* button = new QToolButton;
+        button->setObjectName(saves ? QStringLiteral("saveScores") : QStringLiteral("copyScores"));
+        button->setIcon(themedIcon(saves ? QStringLiteral("export") : QStringLiteral("copy")));
+        button->setToolTip(
+            saves ? tr("Save the table as CSV")
+                  : tr("Copy the selected rows, or all that are shown, as text for a spreadsheet"));
+        button->setAccessibleName(saves ? tr("Save as CSV") : tr("Copy the table"));
+        button->setAutoRaise(true);
+        connect(button, &QToolButton::clicked, this,
+                saves ? &ScoreTableView::saveRequested : &ScoreTableView::copy);
+        top->addWidget(button, 0, Qt::AlignTop);
+    }
+    content()->insertLayout(0, top);
     content()->addWidget(grid_, 1);
 
     connect(bar_, &ScoreFilterBar::edited, this, &ScoreTableView::applyFilter);
@@ -101,10 +119,7 @@ void ScoreTableView::takeSelection() {
     if (selectsItself_) {
         return;
     }
-    std::set<HeadId> heads;
-    for (const QModelIndex& index : grid_->selectionModel()->selectedRows()) {
-        heads.insert(filter_->head(index.row()));
-    }
+    const std::set<HeadId> heads = selectedHeads();
     if (heads != marks().brushed) {
         HeadMarks changed = marks();
         changed.brushed = heads;
@@ -113,7 +128,18 @@ void ScoreTableView::takeSelection() {
     }
 }
 
+std::set<HeadId> ScoreTableView::selectedHeads() const {
+    std::set<HeadId> heads;
+    for (const QModelIndex& index : grid_->selectionModel()->selectedRows()) {
+        heads.insert(filter_->head(index.row()));
+    }
+    return heads;
+}
+
 void ScoreTableView::showSelection() {
+    if (selectedHeads() == marks().brushed) {
+        return; // as while the user selects
+    }
     QItemSelection selection;
     for (int row = 0; row < filter_->rowCount(); ++row) {
         if (marks().brushed.contains(filter_->head(row))) {

@@ -51,6 +51,7 @@ class ScoreTableView : public ScoresCard {
     void applyFilter();
     void filterAgain();
     void takeSelection();
+    [[nodiscard]] std::set<HeadId> selectedHeads() const;
     void showSelection();
     void showCount();
     void copy();

@@ -10,6 +10,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <memory>
 
 #include "tests/ui/scores/sample_scores.h"
@@ -214,7 +215,8 @@ class ScoreTableViewTest : public QObject {
         actionOf(menu, QStringLiteral("CSV"))->trigger();
         QVERIFY(chosen.last().at(0).value<SideName>() == SideName::B);
         QVERIFY(pinned.last().at(0).value<HeadId>() == (HeadId{1, 1}));
-        QCOMPARE(saved.size(), 1);
+        child<QToolButton>("saveScores")->click();
+        QCOMPARE(saved.size(), 2);
     }
 
     void copyingGivesTabSeparatedValuesWithAHeader() {
@@ -250,6 +252,18 @@ class ScoreTableViewTest : public QObject {
         QCOMPARE(frozen->width(), grid_->columnWidth(0));
         QCOMPARE(frozen->verticalScrollBar()->value(), grid_->verticalScrollBar()->value());
         QCOMPARE(frozen->rowHeight(0), grid_->rowHeight(0));
+    }
+
+    void theTitleOfTheHeadsSortsTheWholeTable() {
+        view_->setScores(scoresOf({0.5, 0.9}, 0));
+        grid_->sortByColumn(ScoreTableModel::kFirstScore, Qt::DescendingOrder);
+        QCOMPARE(cell(0, 0), QStringLiteral("L0 H1"));
+        auto* header = grid_->findChild<QTableView*>()->horizontalHeader();
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, QPoint(10, header->height() / 2));
+        QCOMPARE(cell(0, 0), QStringLiteral("L0 H0"));
+        QCOMPARE(grid_->horizontalHeader()->sortIndicatorSection(), 0);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, QPoint(10, header->height() / 2));
+        QCOMPARE(cell(0, 0), QStringLiteral("L0 H1"));
     }
 
     void anotherTextKeepsOrderFilterAndSelection() {
