@@ -19,6 +19,7 @@ struct MapViewSettings {
     bool logarithmic = false;
     bool sharedRange = true; // A and B have one range
     FirstKey firstKey = FirstKey::Shown;
+    bool words = false; // pieces of words are merged: columns added, rows averaged
     bool operator==(const MapViewSettings&) const = default;
 };
 

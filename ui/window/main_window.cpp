@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QToolButton>
 
+#include "core/comparison/word_comparison.h"
 #include "ui/compare/numbers_panel.h"
 #include "ui/compare/readout_bar.h"
 #include "ui/controls/segmented_choice.h"
@@ -177,12 +178,28 @@ void MainWindow::showComparison() {
     stage_->numbers().setNumbers(comparisonNumbersOf(*session_->comparison()));
 }
 
+std::shared_ptr<const Comparison> MainWindow::shownComparison() const {
+    const auto& result = session_->comparison();
+    if (!result || !mapSettings_.words) {
+        return result ? std::shared_ptr<const Comparison>(result, &result->comparison) : nullptr;
+    }
+    if (words_.first != result) {
+        words_ = {result, std::make_shared<const Comparison>(
+                              betweenWords(result->comparison, result->text->typed, result->textOfB->typed))};
+    }
+    return words_.second;
+}
+
 FigureContent MainWindow::figure() const {
     const Theme& theme = Theme::of(palette());
     FigureContent content;
-    if (const auto& result = session_->comparison()) {
-        content = comparisonFigure(result->comparison, mapSettings_);
+    if (const auto comparison = shownComparison()) {
+        content = comparisonFigure(*comparison, mapSettings_);
         colourSides(content, theme);
+        if (mapSettings_.words) {
+            const QString words = tr("Between words: columns of their pieces are added, rows averaged.");
+            content.remark = content.remark.isEmpty() ? words : words + QLatin1Char(' ') + content.remark;
+        }
     }
     content.theme = theme.isDark ? FigureTheme::dark() : FigureTheme::light();
     content.theme.background = theme.card;

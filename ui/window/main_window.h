@@ -129,6 +129,8 @@ class MainWindow : public QMainWindow {
     void showAbout();
 
     [[nodiscard]] FigureContent figure() const;
+    /// What the maps show: the comparison, or the same between words.
+    [[nodiscard]] std::shared_ptr<const Comparison> shownComparison() const;
     /// What is done to scaled scores, in a word; empty where nothing is.
     [[nodiscard]] static QString adjustmentOf(const Comparison& comparison);
 
@@ -157,6 +159,8 @@ class MainWindow : public QMainWindow {
     BusyIndicator* busy_ = nullptr;
     QToolButton* modelButton_ = nullptr;
     ModelLibrary* library_ = nullptr;
+    /// Between words, and the comparison that it was made from.
+    mutable std::pair<std::shared_ptr<const ComparisonResult>, std::shared_ptr<const Comparison>> words_;
     HeadMarks marks_;                // brushed and pinned heads; those of the sides are the session's
     std::optional<int> chosenQuery_; // by a click
     std::optional<int> chosenKey_;

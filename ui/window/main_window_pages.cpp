@@ -85,7 +85,11 @@ void MainWindow::connectPages() {
     connect(heads_, &HeadMapView::colourChosen, this, &MainWindow::followScores);
     connect(heads_, &HeadMapView::sortChosen, this, &MainWindow::followScores);
     connect(headsDock_, &QDockWidget::visibilityChanged, this, &MainWindow::followScores);
-    connect(&stage_->maps(), &HeatmapView::chosen, this, [this](int query, int key) { choose(query, key); });
+    connect(&stage_->maps(), &HeatmapView::chosen, this, [this](int query, int key) {
+        if (!mapSettings_.words) {
+            choose(query, key);
+        }
+    });
     connect(text_, &TextPanel::tokenChosen, this, [this](std::optional<int> query, std::optional<int> key) {
         choose(query, query ? std::nullopt : key);
     });

@@ -24,6 +24,7 @@ const QString kFontPoints =
 const QString kPalette = QStringLiteral("maps/palette");
 const QString kLogarithmic = QStringLiteral("maps/logarithmic");
 const QString kSharedRange = QStringLiteral("maps/sharedRange");
+const QString kWords = QStringLiteral("maps/words");
 
 } // namespace
 
@@ -62,6 +63,7 @@ void MainWindow::restoreSettings() {
     maps.palette = settings.value(kPalette).toString();
     maps.logarithmic = settings.value(kLogarithmic, false).toBool();
     maps.sharedRange = settings.value(kSharedRange, true).toBool();
+    maps.words = settings.value(kWords, false).toBool();
     viewMenu_->setSettings(maps);
     setMapSettings(maps);
 }
@@ -74,6 +76,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         settings.setValue(kPalette, mapSettings_.palette);
         settings.setValue(kLogarithmic, mapSettings_.logarithmic);
         settings.setValue(kSharedRange, mapSettings_.sharedRange);
+        settings.setValue(kWords, mapSettings_.words);
     }
     QMainWindow::closeEvent(event);
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window does with texts, their tokens, and the cells where these meet.
+#include <limits>
+
 #include "ui/compare/numbers_panel.h"
 #include "ui/compare/readout_bar.h"
 #include "ui/heads/head_map_view.h"
@@ -118,12 +120,12 @@ QString MainWindow::adjustmentOf(const Comparison& comparison) {
 }
 
 void MainWindow::pointAt(int query, int key, int panel) {
-    const auto& result = session_->comparison();
-    if (!result) {
+    const auto shown = shownComparison();
+    if (!shown) {
         return;
     }
     // Cells of maps of one shape belong together; else the cell is one of the map that it is on.
-    const Comparison& comparison = result->comparison;
+    const Comparison& comparison = *shown;
     const bool isOfBoth = comparison.difference != nullptr;
     const bool isOfA = isOfBoth || panel == 0;
     const SideResult& side = isOfA ? comparison.a : comparison.b;
@@ -137,6 +139,13 @@ void MainWindow::pointAt(int query, int key, int panel) {
     const auto keyLabel = [key](const SideResult& of) {
         return fromUtf8(of.keys().at(static_cast<std::size_t>(key)).label);
     };
+    // Words have weights, but no query and key of their own.
+    const auto scoresOf = [&](SideName name, const SideResult& of) {
+        constexpr float kNone = std::numeric_limits<float>::quiet_NaN();
+        return mapSettings_.words ? std::optional(CellScores{kNone, kNone, kNone, of.map->values(query, key),
+                                                             of.map->isMasked(query, key)})
+                                  : session_->cell(name, query, key);
+    };
     pointed_ = {query, key, panel};
     PointedCell cell;
     cell.query = query;
@@ -144,10 +153,10 @@ void MainWindow::pointAt(int query, int key, int panel) {
     cell.queryLabel = queryLabel(side);
     cell.keyLabel = keyLabel(side);
     if (isOfA) {
-        cell.a = session_->cell(SideName::A, query, key);
+        cell.a = scoresOf(SideName::A, comparison.a);
     }
     if (isOfBoth || !isOfA) {
-        cell.b = session_->cell(SideName::B, query, key);
+        cell.b = scoresOf(SideName::B, comparison.b);
     }
     if (!isOfBoth) {
         cell.onlySide = isOfA ? SideName::A : SideName::B;
@@ -158,7 +167,9 @@ void MainWindow::pointAt(int query, int key, int panel) {
         cell.otherKeyLabel = otherKey == cell.keyLabel ? QString() : otherKey;
     }
     stage_->readout().setCell(cell);
-    const auto marked = [](bool is, int token) { return is ? std::optional(token) : std::nullopt; };
+    const auto marked = [this](bool is, int token) {
+        return is && !mapSettings_.words ? std::optional(token) : std::nullopt;
+    };
     text_->setHighlighted(marked(isOfA, query), marked(isOfA, key));
     ownText_->setHighlighted(marked(isOfBoth || !isOfA, query), marked(isOfBoth || !isOfA, key));
 }

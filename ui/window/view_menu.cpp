@@ -27,6 +27,7 @@ ViewMenu::ViewMenu(QWidget* parent) : QMenu(tr("&Maps"), parent) {
     addPalettes();
     addScales();
     addFirstKey();
+    addWords();
     setSettings({});
 }
 
@@ -103,6 +104,19 @@ void ViewMenu::addFirstKey() {
     });
 }
 
+void ViewMenu::addWords() {
+    addSection(tr("Tokens"));
+    words_ = addAction(tr("&Merge pieces into words"));
+    words_->setCheckable(true);
+    words_->setToolTip(
+        tr("Weights of a word's pieces are added where it is attended to, and averaged where it attends."));
+    connect(words_, &QAction::triggered, this, [this](bool on) {
+        MapViewSettings settings = settings_;
+        settings.words = on;
+        change(settings);
+    });
+}
+
 void ViewMenu::setSettings(const MapViewSettings& settings) {
     settings_ = settings;
     const QString palette = findPalette(settings.palette, Palette::Kind::Sequential).name();
@@ -116,6 +130,7 @@ void ViewMenu::setSettings(const MapViewSettings& settings) {
         action->setChecked(action->data().toInt() == static_cast<int>(settings.firstKey));
     }
     shared_->setChecked(settings.sharedRange);
+    words_->setChecked(settings.words);
 }
 
 void ViewMenu::change(const MapViewSettings& settings) {

@@ -25,6 +25,7 @@ class ViewMenu : public QMenu {
     void addPalettes();
     void addScales();
     void addFirstKey();
+    void addWords();
     void change(const MapViewSettings& settings);
 
     MapViewSettings settings_;
@@ -32,6 +33,7 @@ class ViewMenu : public QMenu {
     QActionGroup* scales_ = nullptr;
     QActionGroup* firstKey_ = nullptr;
     QAction* shared_ = nullptr;
+    QAction* words_ = nullptr;
 };
 
 } // namespace headscope
