@@ -41,7 +41,11 @@ void MainWindow::connectOrigins() {
     connect(ownText_, &OwnTextPanel::sameTextRequested, this, [this] { takeOwnText(std::nullopt); });
     HeatmapView* maps = &stage_->maps();
     connect(ownText_, &OwnTextPanel::tokenPointed, maps,
-            [maps](std::optional<int> query, std::optional<int> key) { maps->highlight(query, key, 1); });
+            [this, maps](std::optional<int> query, std::optional<int> key) {
+                if (!mapSettings_.words) { // whose maps have other rows
+                    maps->highlight(query, key, 1);
+                }
+            });
     connect(ownText_, &OwnTextPanel::tokenLeft, maps, &HeatmapView::clearHighlight);
     connect(heads_, &HeadMapView::sideChosen, this, [this](SideName side) {
         headsSide_ = side;

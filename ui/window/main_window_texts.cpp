@@ -27,7 +27,11 @@ void MainWindow::connectTexts() {
     connect(text_, &TextPanel::specialTokensChosen, session, &Session::setSpecialTokens);
     HeatmapView* maps = &stage_->maps();
     connect(text_, &TextPanel::tokenPointed, maps,
-            [maps](std::optional<int> query, std::optional<int> key) { maps->highlight(query, key, 0); });
+            [this, maps](std::optional<int> query, std::optional<int> key) {
+                if (!mapSettings_.words) { // whose maps have other rows
+                    maps->highlight(query, key, 0);
+                }
+            });
     connect(text_, &TextPanel::tokenLeft, maps, &HeatmapView::clearHighlight);
     connect(maps, &HeatmapView::hovered, this, &MainWindow::pointAt);
     connect(maps, &HeatmapView::hoverEnded, this, &MainWindow::pointAtNothing);
