@@ -98,7 +98,7 @@ double chartY(const QRectF& plot, const ValueScale& scale, double value) {
 }
 
 int tickRoom(const QRectF& plot, const QFont& font) {
-    return std::max(2, static_cast<int>(plot.height() / (1.6 * QFontMetrics(font).height())));
+    return std::max(2, static_cast<int>(plot.height() / (1.3 * QFontMetrics(font).height())));
 }
 
 int tickWidth(const std::vector<ChartTick>& ticks, const QFont& font) {

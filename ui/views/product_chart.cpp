@@ -13,6 +13,7 @@
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/views/chart_axis.h"
+#include "ui/views/focus_frame.h"
 #include "ui/views/side_header.h"
 
 namespace headscope {
@@ -21,7 +22,7 @@ namespace {
 
 constexpr int kDigits = 4;
 constexpr int kStrips = 2; // q and k
-constexpr double kWidestBar = 24;
+constexpr double kWidestBar = 60;
 
 QString numberText(double value) {
     return significantText(value, kDigits);
@@ -181,10 +182,7 @@ void ProductChart::paintEvent(QPaintEvent* event) {
     paintBars(painter);
     paintFoot(painter);
     if (hasFocus()) {
-        const Spacing spacing = Spacing::of(font());
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(Theme::of(palette()).accent, spacing.hair));
-        painter.drawRect(plotRect().adjusted(0, 0, -1, -1));
+        paintFocusFrame(painter, plotRect(), palette());
     }
 }
 
