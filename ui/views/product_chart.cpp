@@ -22,6 +22,7 @@ namespace {
 
 constexpr int kDigits = 4;
 constexpr int kStrips = 2; // q and k
+constexpr int kMostTicks = 5;
 constexpr double kWidestBar = 60;
 
 QString numberText(double value) {
@@ -77,7 +78,7 @@ QString ProductChart::readout() const {
 }
 
 int ProductChart::leftEdge() const {
-    return tickWidth(roundTicks(range_.products, 4), tabularFont(smallerFont(font())));
+    return tickWidth(roundTicks(range_.products, kMostTicks), tabularFont(smallerFont(font())));
 }
 
 int ProductChart::footHeight() const {
@@ -238,8 +239,7 @@ void ProductChart::paintBars(QPainter& painter) const {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     const QRectF plot = plotRect();
-    paintValueTicks(painter, plot, range_.products,
-                    roundTicks(range_.products, std::min(4, tickRoom(plot, painter.font()))), palette());
+    paintValueTicks(painter, plot, range_.products, roundTicks(range_.products, kMostTicks), palette());
     const double zero = std::round(chartY(plot, range_.products, 0));
     const double pitch = columnAt(0).width();
     const double gap = pitch >= 4 ? spacing.hair : 0;
