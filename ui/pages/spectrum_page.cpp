@@ -25,7 +25,8 @@ SpectrumLook lookOf(SideName name, const Model& model, const HeadId& head) {
     look.copying = copyingScore(circuits.ov);
     look.note = SpectrumPage::tr(
         "Of the weights alone, whatever the text. The norm in front is folded in; rotary positions and "
-        "QK-norm, which depend on the token, are not part of QK.");
+        "QK-norm, which depend on the token, are not part of QK. Effective rank: exp of the entropy of the "
+        "singular values, divided by their sum.");
     return look;
 }
 

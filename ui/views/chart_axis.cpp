@@ -15,6 +15,8 @@ namespace headscope {
 
 namespace {
 
+constexpr int kMostTicks = 7; // more are noise
+
 /// The least of 1, 2, 5 times a power of ten that is not below `span`.
 double roundStep(double span) {
     const double power = std::pow(10.0, std::floor(std::log10(span)));
@@ -98,7 +100,7 @@ double chartY(const QRectF& plot, const ValueScale& scale, double value) {
 }
 
 int tickRoom(const QRectF& plot, const QFont& font) {
-    return std::max(2, static_cast<int>(plot.height() / (1.6 * QFontMetrics(font).height())));
+    return std::clamp(static_cast<int>(plot.height() / (1.3 * QFontMetrics(font).height())), 2, kMostTicks);
 }
 
 int tickWidth(const std::vector<ChartTick>& ticks, const QFont& font) {

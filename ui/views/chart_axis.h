@@ -23,7 +23,7 @@ struct ChartTick {
 
 /// The height of a value in `plot`, low values at its bottom.
 [[nodiscard]] double chartY(const QRectF& plot, const ValueScale& scale, double value);
-/// How many ticks fit along `plot`'s height.
+/// How many ticks fit along `plot`'s height; never more than can be taken in at a glance.
 [[nodiscard]] int tickRoom(const QRectF& plot, const QFont& font);
 /// Room for the ticks' texts at the left of a plot.
 [[nodiscard]] int tickWidth(const std::vector<ChartTick>& ticks, const QFont& font);

@@ -93,6 +93,19 @@ int LinesCanvas::drawnLines(int block) const {
     return lines;
 }
 
+int LinesCanvas::allowedLines(int block) const {
+    const auto place = shownAlone();
+    if (!place) {
+        return pairs_[static_cast<std::size_t>(block)].allowed();
+    }
+    const HeadLook& look = *shownSides()[static_cast<std::size_t>(block)];
+    int allowed = 0;
+    for (int other = 0; other < tokenCount(looks_, opposite(place->role)); ++other) {
+        allowed += weightBetween(look, *place, other) ? 1 : 0;
+    }
+    return allowed;
+}
+
 QString LinesCanvas::weightText(int block, const TokenPlace& place) const {
     const auto alone = shownAlone();
     if (!alone || alone->role == place.role) {
@@ -315,6 +328,16 @@ void LinesCanvas::wheelEvent(QWheelEvent* event) {
     }
     QAbstractScrollArea::wheelEvent(event);
     pointAt(layout_.placeAt(event->position().toPoint(), scrolled())); // rows moved under the pointer
+}
+
+void LinesCanvas::focusInEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void LinesCanvas::focusOutEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
 }
 
 void LinesCanvas::resizeEvent(QResizeEvent* event) {

@@ -31,6 +31,8 @@ class LinesCanvas : public QAbstractScrollArea {
     [[nodiscard]] std::optional<TokenPlace> shownAlone() const;
     /// How many lines of a side are drawn now.
     [[nodiscard]] int drawnLines(int block) const;
+    /// Of how many cells that are not masked these are.
+    [[nodiscard]] int allowedLines(int block) const;
     /// What stands beside a token; empty where nothing does.
     [[nodiscard]] QString weightText(int block, const TokenPlace& place) const;
     /// Where a token's label is on the viewport, as high as its row.
@@ -52,6 +54,8 @@ class LinesCanvas : public QAbstractScrollArea {
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
   private:

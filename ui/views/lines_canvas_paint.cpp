@@ -10,6 +10,7 @@
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/views/empty_text.h"
+#include "ui/views/focus_frame.h"
 #include "ui/views/line_layer.h"
 #include "ui/views/side_header.h"
 
@@ -31,6 +32,9 @@ void LinesCanvas::paintEvent(QPaintEvent* event) {
     }
     for (std::size_t index = 0; index < layout_.blocks().size(); ++index) {
         paintBlock(painter, index);
+    }
+    if (hasFocus()) {
+        paintFocusFrame(painter, viewport()->rect(), palette());
     }
 }
 

@@ -13,6 +13,7 @@
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 #include "ui/views/lines_canvas.h"
+#include "ui/views/side_header.h"
 
 namespace headscope {
 
@@ -105,21 +106,21 @@ void LinesView::takeThreshold() {
 
 void LinesView::showCaption() {
     const HeadLooks& looks = canvas_->looks();
+    const int blocks = static_cast<int>(canvas_->pairs().size());
+    bool isSameTotal = true;
+    for (int block = 1; block < blocks; ++block) {
+        isSameTotal = isSameTotal && canvas_->allowedLines(block) == canvas_->allowedLines(0);
+    }
     QStringList counts;
-    int block = 0;
-    const auto& pairs = canvas_->pairs();
-    const bool isSameTotal = std::ranges::all_of(
-        pairs, [&](const VisiblePairs& one) { return one.allowed() == pairs.front().allowed(); });
     for (const HeadLook& look : looks.sides) {
         if (!look.weights) {
             continue;
         }
-        const VisiblePairs& shown = pairs[static_cast<std::size_t>(block)];
-        const QString side = pairs.size() < 2 ? QString() : look.side == SideName::A ? tr("A ") : tr("B ");
-        const bool hasTotal = !isSameTotal || block + 1 == static_cast<int>(pairs.size());
-        counts += side + QString::number(canvas_->drawnLines(block)) +
-                  (hasTotal ? tr(" of %1").arg(shown.allowed()) : QString());
-        ++block;
+        const int block = static_cast<int>(counts.size());
+        const QString count = QString::number(canvas_->drawnLines(block));
+        const QString total =
+            isSameTotal && block + 1 < blocks ? QString() : tr(" of %1").arg(canvas_->allowedLines(block));
+        counts += (blocks > 1 ? sideLetter(look.side) + u' ' : QString()) + count + total;
     }
     if (counts.isEmpty()) {
         caption_->setText({});

@@ -13,6 +13,7 @@
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/views/chart_axis.h"
+#include "ui/views/focus_frame.h"
 #include "ui/views/side_header.h"
 
 namespace headscope {
@@ -21,7 +22,8 @@ namespace {
 
 constexpr int kDigits = 4;
 constexpr int kStrips = 2; // q and k
-constexpr double kWidestBar = 24;
+constexpr int kMostTicks = 5;
+constexpr double kWidestBar = 60;
 
 QString numberText(double value) {
     return significantText(value, kDigits);
@@ -76,7 +78,7 @@ QString ProductChart::readout() const {
 }
 
 int ProductChart::leftEdge() const {
-    return tickWidth(roundTicks(range_.products, 4), tabularFont(smallerFont(font())));
+    return tickWidth(roundTicks(range_.products, kMostTicks), tabularFont(smallerFont(font())));
 }
 
 int ProductChart::footHeight() const {
@@ -181,10 +183,7 @@ void ProductChart::paintEvent(QPaintEvent* event) {
     paintBars(painter);
     paintFoot(painter);
     if (hasFocus()) {
-        const Spacing spacing = Spacing::of(font());
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(Theme::of(palette()).accent, spacing.hair));
-        painter.drawRect(plotRect().adjusted(0, 0, -1, -1));
+        paintFocusFrame(painter, plotRect(), palette());
     }
 }
 
@@ -240,8 +239,7 @@ void ProductChart::paintBars(QPainter& painter) const {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     const QRectF plot = plotRect();
-    paintValueTicks(painter, plot, range_.products,
-                    roundTicks(range_.products, std::min(4, tickRoom(plot, painter.font()))), palette());
+    paintValueTicks(painter, plot, range_.products, roundTicks(range_.products, kMostTicks), palette());
     const double zero = std::round(chartY(plot, range_.products, 0));
     const double pitch = columnAt(0).width();
     const double gap = pitch >= 4 ? spacing.hair : 0;

@@ -12,6 +12,7 @@
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/views/chart_axis.h"
+#include "ui/views/focus_frame.h"
 
 namespace headscope {
 
@@ -182,9 +183,7 @@ void SpectrumChart::paintEvent(QPaintEvent* event) {
     }
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.accent, spacing.hair));
-        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+        paintFocusFrame(painter, rect(), palette());
     }
 }
 

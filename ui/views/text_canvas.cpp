@@ -14,6 +14,7 @@
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/views/empty_text.h"
+#include "ui/views/focus_frame.h"
 #include "ui/views/readable_on.h"
 #include "ui/views/side_header.h"
 
@@ -289,6 +290,16 @@ void TextCanvas::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+void TextCanvas::focusInEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void TextCanvas::focusOutEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
 void TextCanvas::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
     layOut();
@@ -328,6 +339,9 @@ void TextCanvas::paintEvent(QPaintEvent* event) {
                 paintToken(painter, block, token, rect);
             }
         }
+    }
+    if (hasFocus()) {
+        paintFocusFrame(painter, viewport()->rect(), palette());
     }
 }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QElapsedTimer>
 #include <QHelpEvent>
 #include <QImage>
 #include <QScrollBar>
@@ -7,6 +6,7 @@
 #include <QSlider>
 #include <QTest>
 #include <QToolTip>
+#include <ctime>
 
 #include "tests/ui/views/sample_looks.h"
 #include "ui/views/lines_canvas.h"
@@ -54,7 +54,9 @@ class LinesViewTest : public QObject {
         QCOMPARE(canvas_->weightText(0, {TokenRole::Key, 1}), QStringLiteral("0.75"));
         QCOMPARE(canvas_->weightText(0, {TokenRole::Key, 0}), QString()); // 0.05
         QCOMPARE(canvas_->weightText(1, {TokenRole::Key, 0}), QStringLiteral("1.00"));
-        QVERIFY(view_->caption().startsWith(QStringLiteral("only weights ≥ 0.10 of query 2")));
+        QCOMPARE(
+            view_->caption(),
+            QStringLiteral("only weights ≥ 0.10 of query 2 “\u2068·king\u2069” are drawn: A 2, B 1 of 3"));
     }
 
     void pointingAtAKeyShowsWhoAttendsToIt() {
@@ -147,7 +149,7 @@ class LinesViewTest : public QObject {
         view_->setLooks(crossLooks());
         QTest::mouseMove(canvas_->viewport(), canvas_->placeRect(0, {TokenRole::Key, 2}).center());
         QCOMPARE(canvas_->weightText(0, {TokenRole::Query, 1}), QStringLiteral("0.30"));
-        QVERIFY(view_->caption().endsWith(QStringLiteral("2 of 6")));
+        QVERIFY(view_->caption().endsWith(QStringLiteral(": 2 of 2")));
     }
 
     void theTooltipIsExactAndPlain() {
@@ -205,13 +207,11 @@ class LinesViewTest : public QObject {
         view_->setThreshold(threshold);
         QImage image(canvas_->viewport()->size(), QImage::Format_ARGB32_Premultiplied);
         canvas_->viewport()->render(&image); // fonts are loaded
-        canvas_->verticalScrollBar()->setValue(canvas_->verticalScrollBar()->maximum() / 2);
-        QElapsedTimer timer;
-        timer.start();
+        const std::clock_t before = std::clock(); // of the processor, which may have other work
         canvas_->viewport()->render(&image);
-        const double milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+        const double milliseconds = 1e3 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
         qInfo() << canvas_->drawnLines(0) << "lines a side, ms:" << milliseconds;
-        QVERIFY2(milliseconds < 150, qPrintable(QString::number(milliseconds))); // on any machine
+        QVERIFY2(milliseconds < 60, qPrintable(QString::number(milliseconds))); // on any machine
     }
 
     void withoutSidesKeysDoNothing() {
