@@ -15,8 +15,9 @@ namespace {
 
 constexpr Index kRowsAtOnce = 64;
 
-/// Concatenated head outputs A_h V of the rows from `first` on: rows x (heads * d_k).
-Matrix attend(const LayerTrace& layer, const ResolvedAttention& attention, Index first) {
+/// Concatenated head outputs A_h V of the rows from `job.first` on: rows x (heads * d_k).
+Matrix attend(const LayerTrace& layer, const ResolvedAttention& attention, const AttentionJob& job) {
+    const Index first = job.first;
     const AttentionSpec& spec = layer.spec;
     const Index width = spec.headWidth;
     const Index queries = layer.queries.rows();
@@ -29,10 +30,14 @@ Matrix attend(const LayerTrace& layer, const ResolvedAttention& attention, Index
             std::make_shared<const OffsetBias>(layer.bias->ofHead(head, queries, keys));
     }
     Matrix output(rows, spec.heads * width);
-    parallelBlocks(spec.heads * blocks, 1, [&](Index job, Index) {
-        const auto head = static_cast<int>(job / blocks);
-        const Index begin = first + job % blocks * kRowsAtOnce;
+    parallelBlocks(spec.heads * blocks, 1, [&](Index part, Index) {
+        const auto head = static_cast<int>(part / blocks);
+        const Index begin = first + part % blocks * kRowsAtOnce;
         const Index count = std::min(kRowsAtOnce, queries - begin);
+        if (std::ranges::binary_search(job.zeroed, HeadId{job.layer, head, spec.kind})) {
+            output.block(begin - first, head * width, count, width).setZero();
+            return;
+        }
         const Index kvColumn = spec.kvHeadOf(head, spec.kvHeads) * width;
         const Index seen = allowedKeys(attention.mask, begin + count - 1, keys).end;
         thread_local Matrix weights;
@@ -106,7 +111,7 @@ Matrix attentionOutput(const Matrix& residual, const Matrix& input, const Attent
         job, &LayerTrace::queries,
         readyStates(linear(input, job.weights.query), ruleOf(job, job.weights.queryNorm), job.first));
     fillKeys(job.source == nullptr ? input : *job.source, attention, job, trace);
-    return linear(attend(trace, attention, job.first), job.weights.output);
+    return linear(attend(trace, attention, job), job.weights.output);
 }
 
 } // namespace headscope

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 
 #include "core/attention/attention_settings.h"
 #include "core/model/weights.h"
@@ -19,6 +20,8 @@ struct AttentionJob {
     const Matrix* source = nullptr;      // what keys and values are made of; null: the queries' own input
     const LayerTrace* earlier = nullptr; // has the rows before `first`, under the same settings
     Index first = 0;                     // position of the first row
+    std::span<const HeadId> zeroed = {}; // heads whose output is zeros; those of other layers have no effect
+    int layer = 0;
 };
 
 /// Computes the attention of `input` (rows x d, normed where the model norms it; `residual` is the stream

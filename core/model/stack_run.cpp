@@ -121,7 +121,8 @@ void runLayer(Matrix& residual, int layer, Index first, const StackJob& job, Sta
     addPart(residual, weights.self, block, [&](const Matrix& input) {
         return attentionOutput(residual, input,
                                {job.spec.self[index], weights.self, job.self[index], job.weights.bias,
-                                block.norm.epsilon, nullptr, earlier(job.reuse.self), first},
+                                block.norm.epsilon, nullptr, earlier(job.reuse.self), first, job.zeroed,
+                                layer},
                                *self);
     });
     result.self.push_back(std::move(self));
@@ -130,7 +131,8 @@ void runLayer(Matrix& residual, int layer, Index first, const StackJob& job, Sta
         addPart(residual, weights.cross, block, [&](const Matrix& input) {
             return attentionOutput(residual, input,
                                    {job.spec.cross[index], weights.cross, job.cross[index], nullptr,
-                                    block.norm.epsilon, job.encoderStates, earlier(job.reuse.cross), first},
+                                    block.norm.epsilon, job.encoderStates, earlier(job.reuse.cross), first,
+                                    job.zeroed, layer},
                                    *cross);
         });
         result.cross.push_back(std::move(cross));

@@ -30,6 +30,7 @@ struct StackJob {
     std::span<const int> types; // one an id, or empty: all 0
     std::span<const AttentionSettings> self;
     std::span<const AttentionSettings> cross;
+    std::span<const HeadId> zeroed = {};   // heads whose output is zeros, ascending; of any stack
     const Matrix* encoderStates = nullptr; // what cross-attention reads: T_source x d
     StackReuse reuse = {};
     double shareBefore = 0; // of the whole run's work, for progress

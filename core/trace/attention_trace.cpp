@@ -78,21 +78,9 @@ Matrix regroupedKeys(const LayerTrace& layer, const ResolvedAttention& attention
 }
 
 HeadStates statesOf(const AttentionTrace& trace, const HeadId& head, const AttentionSettings& settings) {
-    const int layers = trace.layers(head.kind);
-    if (layers == 0) {
-        throw Error(Mismatch{"head " + toString(head), "kind", "a kind of attention that the model has",
-                             std::string(kindName(head.kind))});
-    }
-    if (head.layer < 0 || head.layer >= layers) {
-        throw Error(Mismatch{"head " + toString(head), "layer", fmt::format("0 to {}", layers - 1),
-                             fmt::format("{}", head.layer)});
-    }
+    checkHead(head, trace.layers(head.kind), [&](int layer) { return trace.heads(layer, head.kind); });
     const LayerTrace& layer = trace.layer(head.layer, head.kind);
     const AttentionSpec& spec = layer.spec;
-    if (head.head < 0 || head.head >= spec.heads) {
-        throw Error(Mismatch{"head " + toString(head), "head", fmt::format("0 to {}", spec.heads - 1),
-                             fmt::format("{}", head.head)});
-    }
     HeadStates states{resolve(settings, spec), &layer, Index{head.head} * spec.headWidth, 0, {}};
     const int group = spec.kvHeadOf(head.head, states.attention.kvHeads);
     if (states.attention.kvHeads == spec.kvHeads) {

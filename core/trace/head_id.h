@@ -2,6 +2,7 @@
 #pragma once
 
 #include <compare>
+#include <functional>
 #include <string>
 
 #include "core/attention/attention_kind.h"
@@ -18,5 +19,8 @@ struct HeadId {
 
 /// "L2 H5", "encoder L2 H5", "cross L2 H5"
 [[nodiscard]] std::string toString(const HeadId& head);
+
+/// Throws Error that says what there is, where a head does not exist among `layers` layers of its kind.
+void checkHead(const HeadId& head, int layers, const std::function<int(int layer)>& headsOf);
 
 } // namespace headscope
