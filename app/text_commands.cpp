@@ -19,6 +19,7 @@
 #include "core/model/trained_check.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace headscope {
 
@@ -251,9 +252,12 @@ void printComparison(const ModelSpec& spec, const Comparison& comparison, bool j
     };
     std::string lines = describe("A", comparison.a) + describe("B", comparison.b);
     lines += fmt::format("{:<36}{:>10}{:>10}\n", "", "A", "B");
+    const auto number = [](double value) {
+        return std::isnan(value) ? "none" : fmt::format("{:.4g}", value);
+    };
     for (std::size_t i = 0; i < comparison.a.measures.size(); ++i) {
-        lines += fmt::format("{:<36}{:>10.4g}{:>10.4g}\n", nameOf(concentrationMeasures()[i].info),
-                             comparison.a.measures[i], comparison.b.measures[i]);
+        lines += fmt::format("{:<36}{:>10}{:>10}\n", nameOf(concentrationMeasures()[i].info),
+                             number(comparison.a.measures[i]), number(comparison.b.measures[i]));
     }
     const auto loss = [](const SideResult& side) {
         return side.run->tokenLoss.empty() ? std::string("none") : fmt::format("{:.4f}", side.meanLoss);

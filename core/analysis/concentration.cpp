@@ -1,51 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/concentration.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
+
+#include "core/analysis/row_weights.h"
 
 namespace headscope {
 
 namespace {
 
+/// Nats. Zeros are raised to the smallest number whose logarithm is finite, which adds 0 to the sum.
 double rowEntropy(const HeadMap& map, Index row) {
-    double entropy = 0;
-    const KeyRange range = map.allowed[static_cast<std::size_t>(row)];
-    for (Index key = range.begin; key < range.end; ++key) {
-        const double weight = map.values(row, key);
-        entropy -= weight > 0 ? weight * std::log(weight) : 0;
+    const auto weights = allowedWeights(map, row);
+    const float sum = (weights * weights.max(std::numeric_limits<float>::min()).log()).sum();
+    return std::max(0.0, -static_cast<double>(sum));
+}
+
+/// Mean of `measure(row)` over the rows that see more than `keys` keys.
+template <typename Measure>
+double meanOverRows(const HeadMap& map, Index keys, const Measure& measure) {
+    RowMean mean;
+    for (Index row = 0; row < map.queries(); ++row) {
+        if (map.allowed[static_cast<std::size_t>(row)].size() > keys) {
+            mean.add(measure(row));
+        }
     }
-    return entropy;
+    return mean.value();
 }
 
 } // namespace
 
 double meanEntropy(const HeadMap& weights) {
-    double sum = 0;
-    for (Index row = 0; row < weights.queries(); ++row) {
-        sum += rowEntropy(weights, row);
-    }
-    return sum / static_cast<double>(weights.queries());
+    return meanOverRows(weights, 0, [&](Index row) { return rowEntropy(weights, row); });
 }
 
 double meanEntropyShare(const HeadMap& weights) {
-    double sum = 0;
-    Index rows = 0;
-    for (Index row = 0; row < weights.queries(); ++row) {
-        const Index keys = weights.allowed[static_cast<std::size_t>(row)].size();
-        if (keys > 1) {
-            sum += rowEntropy(weights, row) / std::log(static_cast<double>(keys));
-            ++rows;
-        }
-    }
-    return rows == 0 ? 0 : sum / static_cast<double>(rows);
+    return meanOverRows(weights, 1, [&](Index row) {
+        const auto keys = static_cast<double>(weights.allowed[static_cast<std::size_t>(row)].size());
+        return std::min(1.0, rowEntropy(weights, row) / std::log(keys)); // rounding may pass 1
+    });
+}
+
+double meanEffectiveKeys(const HeadMap& weights) {
+    return meanOverRows(weights, 0, [&](Index row) { return std::exp(rowEntropy(weights, row)); });
 }
 
 double meanLargestWeight(const HeadMap& weights) {
-    return weights.values.rowwise().maxCoeff().cast<double>().mean();
+    return meanOverRows(weights, 0,
+                        [&](Index row) { return double{allowedWeights(weights, row).maxCoeff()}; });
 }
 
-Index saturatedRows(const HeadMap& weights) {
-    return (weights.values.rowwise().maxCoeff().array() > kSaturationThreshold).count();
+double saturatedShare(const HeadMap& weights) {
+    return meanOverRows(weights, 0, [&](Index row) {
+        return allowedWeights(weights, row).maxCoeff() > kSaturationThreshold ? 1.0 : 0.0;
+    });
 }
 
 } // namespace headscope

@@ -5,21 +5,26 @@
 
 namespace headscope {
 
+/// How concentrated the weights of rows are. Rows that see no key never count; NaN where no row counts.
+
 /// A row is called saturated where its largest weight is above this.
 inline constexpr float kSaturationThreshold = 0.99F;
 
-/// Mean over all rows of H_i = -sum_j A_ij ln A_ij, in nats. 0 ln 0 = 0.
+/// Mean over rows of H_i = -sum_j A_ij ln A_ij, in nats. 0 ln 0 = 0.
 [[nodiscard]] double meanEntropy(const HeadMap& weights);
 
-/// Mean of H_i / ln(n_i) over the rows with n_i > 1 allowed keys: 0 = one key takes all, 1 = uniform. 0 where
-/// there is no such row.
+/// Mean of H_i / ln(n_i) over the rows with n_i > 1 allowed keys: 0 = one key takes all, 1 = uniform.
 [[nodiscard]] double meanEntropyShare(const HeadMap& weights);
 
-/// Mean over all rows of the largest weight ("confidence", Voita et al. 2019).
+/// Mean over rows of exp(H_i), the perplexity: as many keys as would have this entropy if they shared the row
+/// equally. From 1 on.
+[[nodiscard]] double meanEffectiveKeys(const HeadMap& weights);
+
+/// Mean over rows of the largest weight ("confidence", Voita et al. 2019).
 [[nodiscard]] double meanLargestWeight(const HeadMap& weights);
 
-/// Number of rows whose largest weight is above kSaturationThreshold; a row with a single allowed key counts
-/// too.
-[[nodiscard]] Index saturatedRows(const HeadMap& weights);
+/// Share of the rows whose largest weight is above kSaturationThreshold; a row with a single allowed key
+/// counts too.
+[[nodiscard]] double saturatedShare(const HeadMap& weights);
 
 } // namespace headscope

@@ -5,6 +5,8 @@
 #include <cassert>
 #include <cmath>
 
+#include "core/analysis/covering_range.h"
+
 namespace headscope {
 
 namespace {
@@ -24,10 +26,6 @@ double jsDivergence(const HeadMap& a, const HeadMap& b, Index row, const KeyRang
     return std::max(0.0, divergence);
 }
 
-KeyRange unionOf(const KeyRange& a, const KeyRange& b) {
-    return {std::min(a.begin, b.begin), std::max(a.end, b.end)};
-}
-
 } // namespace
 
 MapDifference mapDifference(const HeadMap& a, const HeadMap& b) {
@@ -36,7 +34,7 @@ MapDifference mapDifference(const HeadMap& a, const HeadMap& b) {
     Index cells = 0;
     for (Index row = 0; row < a.queries(); ++row) {
         const auto index = static_cast<std::size_t>(row);
-        const KeyRange range = unionOf(a.allowed[index], b.allowed[index]);
+        const KeyRange range = coveringRange(a.allowed[index], b.allowed[index]);
         const auto change = (b.values.row(row) - a.values.row(row)).segment(range.begin, range.size());
         result.meanAbsolute += change.cwiseAbs().cast<double>().sum();
         result.maxAbsolute = std::max(result.maxAbsolute, static_cast<double>(change.cwiseAbs().maxCoeff()));
@@ -53,7 +51,7 @@ HeadMap subtractMaps(const HeadMap& b, const HeadMap& a) {
     HeadMap difference = b;
     difference.values -= a.values;
     for (std::size_t row = 0; row < difference.allowed.size(); ++row) {
-        difference.allowed[row] = unionOf(a.allowed[row], b.allowed[row]);
+        difference.allowed[row] = coveringRange(a.allowed[row], b.allowed[row]);
     }
     return difference;
 }

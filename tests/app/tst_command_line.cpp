@@ -81,8 +81,8 @@ class TestCommandLine : public QObject {
         const QJsonObject json = ended.json().object();
         for (const char* side : {"a", "b"}) {
             const QJsonObject object = json[QLatin1String(side)].toObject();
-            for (const char* key : {"layer", "head", "scale", "kv_heads", "scope", "entropy", "confidence",
-                                    "saturation", "loss"}) {
+            for (const char* key : {"layer", "head", "scale", "kv_heads", "scope", "entropy", "entropy_share",
+                                    "effective_keys", "confidence", "saturation", "loss"}) {
                 QVERIFY2(object.contains(QLatin1String(key)), key);
             }
         }

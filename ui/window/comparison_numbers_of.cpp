@@ -18,13 +18,19 @@ QString tr(const char* text) {
     return QCoreApplication::translate("ComparisonNumbers", text);
 }
 
+/// A number that a text may not have.
+std::optional<double> present(double value) {
+    return std::isnan(value) ? std::nullopt : std::optional(value);
+}
+
 ComparedNumber measured(std::size_t index, const Comparison& comparison) {
     const ScoreInfo& score = concentrationMeasures()[index].info;
     ComparedNumber number;
     number.name = fromUtf8(score.name);
     number.tooltip = QStringLiteral("%1\n%2").arg(fromUtf8(score.meaning), fromUtf8(score.formula));
-    number.a = comparison.a.measures[index];
-    number.b = comparison.b.measures[index];
+    number.a = present(comparison.a.measures[index]);
+    number.b = present(comparison.b.measures[index]);
+    number.absence = tr("Every token of this text sees one key only.");
     if (score.unit.empty() && score.key != "confidence") {
         number.kind = NumberKind::Percent;
     } else {
@@ -41,7 +47,6 @@ ComparedNumber loss(const Comparison& comparison, bool isOfTarget) {
     number.tooltip = tr("Mean of −ln p(token) over the tokens after the first.\n"
                         "A side with the scope “this softmax only” has the model's own: nothing flows on.");
     number.absence = isOfTarget ? tr("There is no target yet.") : tr("A text of one token predicts nothing.");
-    const auto present = [](double value) { return std::isnan(value) ? std::nullopt : std::optional(value); };
     number.a = present(comparison.a.meanLoss);
     number.b = present(comparison.b.meanLoss);
     return number;
