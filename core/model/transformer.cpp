@@ -85,8 +85,8 @@ void checkZeroed(const std::vector<HeadId>& zeroed, const ModelSpec& spec) {
     assert(std::ranges::adjacent_find(zeroed, std::greater_equal()) == zeroed.end());
     for (const HeadId& head : zeroed) {
         const std::vector<AttentionSpec>& layers = spec.attention(head.kind);
-        checkHead(head, static_cast<int>(layers.size()),
-                  [&](int layer) { return layers[static_cast<std::size_t>(layer)].heads; });
+        requireLayer(head, static_cast<int>(layers.size()));
+        requireHead(head, layers[static_cast<std::size_t>(head.layer)].heads);
     }
 }
 

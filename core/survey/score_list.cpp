@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/analysis/map_measures.h"
+#include "core/survey/zeroing.h"
 
 namespace headscope {
 
@@ -14,6 +15,9 @@ std::vector<HeadScore> makeList() {
     std::vector<HeadScore> list;
     for (const MapMeasure& measure : mapMeasures()) {
         list.push_back({measure.info, ScoreBasis::Map});
+    }
+    for (const ScoreInfo& info : zeroingScores()) {
+        list.push_back({info, ScoreBasis::Zeroing});
     }
     return list;
 }

@@ -78,9 +78,10 @@ Matrix regroupedKeys(const LayerTrace& layer, const ResolvedAttention& attention
 }
 
 HeadStates statesOf(const AttentionTrace& trace, const HeadId& head, const AttentionSettings& settings) {
-    checkHead(head, trace.layers(head.kind), [&](int layer) { return trace.heads(layer, head.kind); });
+    requireLayer(head, trace.layers(head.kind));
     const LayerTrace& layer = trace.layer(head.layer, head.kind);
     const AttentionSpec& spec = layer.spec;
+    requireHead(head, spec.heads);
     HeadStates states{resolve(settings, spec), &layer, Index{head.head} * spec.headWidth, 0, {}};
     const int group = spec.kvHeadOf(head.head, states.attention.kvHeads);
     if (states.attention.kvHeads == spec.kvHeads) {

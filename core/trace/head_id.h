@@ -2,7 +2,6 @@
 #pragma once
 
 #include <compare>
-#include <functional>
 #include <string>
 
 #include "core/attention/attention_kind.h"
@@ -17,10 +16,13 @@ struct HeadId {
     auto operator<=>(const HeadId&) const = default;
 };
 
+/// Throws Error where there is no such layer among `layers` of the head's kind (0: the model lacks the kind).
+void requireLayer(const HeadId& head, int layers);
+
+/// Throws Error where a layer of `heads` heads does not have it.
+void requireHead(const HeadId& head, int heads);
+
 /// "L2 H5", "encoder L2 H5", "cross L2 H5"
 [[nodiscard]] std::string toString(const HeadId& head);
-
-/// Throws Error that says what there is, where a head does not exist among `layers` layers of its kind.
-void checkHead(const HeadId& head, int layers, const std::function<int(int layer)>& headsOf);
 
 } // namespace headscope
