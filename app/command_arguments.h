@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "app/head_commands.h"
 #include "app/invocation.h"
 #include "app/model_commands.h"
 #include "app/similarity_commands.h"
@@ -20,6 +21,8 @@ struct Arguments {
     ModelsArguments models;
     SimilarityArguments similarity;
     RolloutArguments rollout;
+    HeadsArguments heads;
+    AblateArguments ablate;
     bool tensors = false;
     Side a;
     Side b;

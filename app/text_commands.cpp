@@ -82,14 +82,17 @@ std::shared_ptr<const Model> openNamedModel(const std::string& name) {
     return openModel(namedModelPath(name));
 }
 
+SpecialTokens specialTokensFor(const TextArguments& arguments, const ModelSpec& spec) {
+    return arguments.special.value_or(spec.predictsHidden() ? SpecialTokens::Parsed : SpecialTokens::Literal);
+}
+
 namespace {
 
 /// Reads the text with the subject's model. Says on stderr where it was cut; `whose`: "" or "side B: ".
 void readText(Subject& subject, const TextArguments& arguments, std::string_view whose) {
     const ModelSpec& spec = subject.model->spec();
     subject.typed.second = arguments.second;
-    subject.typed.special =
-        arguments.special.value_or(spec.predictsHidden() ? SpecialTokens::Parsed : SpecialTokens::Literal);
+    subject.typed.special = specialTokensFor(arguments, spec);
     if (arguments.generates) {
         subject.typed.second = generateTarget(*subject.model, subject.typed);
         printError(fmt::format("{}the target: {}", whose, terminalText(*subject.typed.second)));

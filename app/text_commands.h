@@ -35,6 +35,8 @@ struct OtherSubject {
 /// that takes none.
 [[nodiscard]] Subject openOtherSubject(const TextArguments& arguments, const Subject& a,
                                        const OtherSubject& own);
+/// What --special says, or else what suits the model: parsed where it predicts hidden tokens, literal else.
+[[nodiscard]] SpecialTokens specialTokensFor(const TextArguments& arguments, const ModelSpec& spec);
 /// The folder or file that --model names; the bundled model where `name` is empty.
 [[nodiscard]] std::filesystem::path namedModelPath(const std::string& name);
 [[nodiscard]] std::shared_ptr<const Model> openNamedModel(const std::string& name);

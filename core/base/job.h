@@ -24,6 +24,19 @@ struct Job {
             report(share, name);
         }
     }
+
+    /// For a part of the work that takes it from `from` to `to`.
+    [[nodiscard]] Job part(double from, double to) const {
+        if (!report) {
+            return *this;
+        }
+        return {stop, [outer = report, from, to](double share, std::string_view name) {
+                    outer(from + (to - from) * share, name);
+                }};
+    }
+
+    /// For work in other threads, which report to nobody.
+    [[nodiscard]] Job silent() const { return {stop, {}}; }
 };
 
 } // namespace headscope

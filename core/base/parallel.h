@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <oneapi/tbb/parallel_for.h>
+#include <oneapi/tbb/task_arena.h>
 
 #include "core/base/matrix.h"
 
@@ -29,6 +30,17 @@ void parallelBlocks(Index count, Index block, const Body& body) {
             }
         },
         tbb::simple_partitioner());
+}
+
+/// Calls body(i) for all i in [0, count), likewise. The body may itself use parallelBlocks: until it returns,
+/// its thread begins no other body, so that its thread_local variables stay its own.
+template <typename Body>
+void parallelTasks(Index count, const Body& body) {
+    parallelBlocks(count, 1, [&body](Index begin, Index end) {
+        for (Index i = begin; i < end; ++i) {
+            tbb::this_task_arena::isolate([&body, i] { body(i); });
+        }
+    });
 }
 
 } // namespace headscope

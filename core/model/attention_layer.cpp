@@ -18,8 +18,8 @@ constexpr Index kRowsAtOnce = 64;
 
 /// Concatenated head outputs A_h V of the rows of `states` (queries at positions 0, 1, ...) from `first` on:
 /// rows x (heads * d_k). Keys and values are the layer's.
-Matrix attend(const Matrix& states, const LayerTrace& layer, const ResolvedAttention& attention,
-              Index first) {
+Matrix attend(const Matrix& states, const LayerTrace& layer, const ResolvedAttention& attention, Index first,
+              const ZeroedHeads& zeroed) {
     const AttentionSpec& spec = layer.spec;
     const Index width = spec.headWidth;
     const Index queries = states.rows();
@@ -32,10 +32,14 @@ Matrix attend(const Matrix& states, const LayerTrace& layer, const ResolvedAtten
             std::make_shared<const OffsetBias>(layer.bias->ofHead(head, queries, keys));
     }
     Matrix output(rows, spec.heads * width);
-    parallelBlocks(spec.heads * blocks, 1, [&](Index job, Index) {
-        const auto head = static_cast<int>(job / blocks);
-        const Index begin = first + job % blocks * kRowsAtOnce;
+    parallelBlocks(spec.heads * blocks, 1, [&](Index part, Index) {
+        const auto head = static_cast<int>(part / blocks);
+        const Index begin = first + part % blocks * kRowsAtOnce;
         const Index count = std::min(kRowsAtOnce, queries - begin);
+        if (zeroed.has(head, spec.kind)) {
+            output.block(begin - first, head * width, count, width).setZero();
+            return;
+        }
         const Index kvColumn = spec.kvHeadOf(head, spec.kvHeads) * width;
         const Index seen = allowedKeys(attention.mask, begin + count - 1, keys).end;
         thread_local Matrix weights;
@@ -109,19 +113,20 @@ Matrix attentionOutput(const Matrix& residual, const Matrix& input, const Attent
         job, &LayerTrace::queries,
         readyStates(linear(input, job.weights.query), ruleOf(job, job.weights.queryNorm), job.first));
     fillKeys(job.source == nullptr ? input : *job.source, attention, job, trace);
-    return linear(attend(trace.queries, trace, attention, job.first), job.weights.output);
+    return linear(attend(trace.queries, trace, attention, job.first, job.zeroed), job.weights.output);
 }
 
 Matrix keptAttentionOutput(const LayerTrace& trace, const AttentionSettings& settings,
-                           const AttentionWeights& weights) {
-    return linear(attend(trace.queries, trace, resolve(settings, trace.spec), 0), weights.output);
+                           const AttentionWeights& weights, const ZeroedHeads& zeroed) {
+    return linear(attend(trace.queries, trace, resolve(settings, trace.spec), 0, zeroed), weights.output);
 }
 
 Matrix crossAttentionOutput(const Matrix& input, const AttentionJob& job, const LayerTrace& trace) {
     assert(job.spec.kind == AttentionKind::Cross && !job.spec.rotary && !trace.bias);
     const Matrix queries =
         readyStates(linear(input, job.weights.query), ruleOf(job, job.weights.queryNorm), 0);
-    return linear(attend(queries, trace, resolve(job.settings, trace.spec), 0), job.weights.output);
+    return linear(attend(queries, trace, resolve(job.settings, trace.spec), 0, job.zeroed),
+                  job.weights.output);
 }
 
 } // namespace headscope

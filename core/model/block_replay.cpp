@@ -21,7 +21,8 @@ BlockReplay::BlockReplay(const Transformer& transformer, const Run& run, Attenti
     : block_(transformer.spec().stackOf(kind).block),
       weights_(transformer.weights().stackOf(kind).layers[existing(transformer.spec(), kind, layer)]),
       trace_(run.trace.layer(layer, kind)),
-      settings_(run.settings.of(kind).at(static_cast<std::size_t>(layer))) {
+      settings_(run.settings.of(kind).at(static_cast<std::size_t>(layer))), zeroed_(run.settings.zeroed),
+      layer_(layer) {
     const auto& crossLayers = transformer.spec().stackOf(kind).cross;
     if (crossLayers.empty()) {
         return;
@@ -46,7 +47,7 @@ Index BlockReplay::widest() const {
 }
 
 Matrix BlockReplay::attention() const {
-    return keptAttentionOutput(trace_, settings_, weights_.attention(trace_.spec.kind));
+    return keptAttentionOutput(trace_, settings_, weights_.attention(trace_.spec.kind), {zeroed_, layer_});
 }
 
 Matrix BlockReplay::exit(std::span<const Index> tokens, const Matrix& attention) const {
@@ -61,8 +62,17 @@ Matrix BlockReplay::exit(std::span<const Index> tokens, const Matrix& attention)
     CrossPart cross;
     if (cross_ != nullptr) {
         cross = [this](const Matrix&, const Matrix& input) {
-            return crossAttentionOutput(
-                input, {*crossSpec_, weights_.cross, *crossSettings_, nullptr, block_.norm.epsilon}, *cross_);
+            return crossAttentionOutput(input,
+                                        {*crossSpec_,
+                                         weights_.cross,
+                                         *crossSettings_,
+                                         nullptr,
+                                         block_.norm.epsilon,
+                                         nullptr,
+                                         nullptr,
+                                         0,
+                                         {zeroed_, layer_}},
+                                        *cross_);
         };
     }
     finishBlock(residual, attention, weights_, block_, cross);

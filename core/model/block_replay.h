@@ -40,6 +40,8 @@ class BlockReplay {
     const LayerWeights& weights_;
     const LayerTrace& trace_;
     const AttentionSettings& settings_;
+    std::span<const HeadId> zeroed_; // heads that the run does without
+    int layer_;
     // Of a decoder's self-attention with a cross-attention behind it; else null.
     const AttentionSpec* crossSpec_ = nullptr;
     const LayerTrace* cross_ = nullptr;

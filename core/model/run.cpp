@@ -1,7 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/run.h"
 
+#include <algorithm>
+#include <iterator>
+
+#include "core/model/common_length.h"
+
 namespace headscope {
+
+Index RunSettings::layersAsIn(const RunSettings& other, AttentionKind kind) const {
+    std::vector<HeadId> inOneOnly;
+    std::ranges::set_symmetric_difference(zeroed, other.zeroed, std::back_inserter(inOneOnly));
+    Index layers = commonLength(of(kind), other.of(kind));
+    for (const HeadId& head : inOneOnly) {
+        layers = head.kind == kind ? std::min(layers, Index{head.layer}) : layers;
+    }
+    return layers;
+}
+
+std::vector<HeadId> inOrder(std::vector<HeadId> heads) {
+    std::ranges::sort(heads);
+    const auto [first, last] = std::ranges::unique(heads);
+    heads.erase(first, last);
+    return heads;
+}
 
 std::size_t Run::bytes() const {
     const Index values =

@@ -20,11 +20,13 @@ struct ModelInput {
     bool operator==(const ModelInput&) const = default;
 };
 
-/// Settings of a whole run, one for each layer of each kind of attention.
+/// Settings of a whole run, one for each layer of each kind of attention, and the heads that it does without.
 struct RunSettings {
     std::vector<AttentionSettings> self;
     std::vector<AttentionSettings> encoder = {};
     std::vector<AttentionSettings> cross = {};
+    /// Heads whose output A V is zeros before the output projection; ascending, none twice.
+    std::vector<HeadId> zeroed = {};
 
     [[nodiscard]] std::vector<AttentionSettings>& of(AttentionKind kind) {
         return kind == AttentionKind::Self ? self : kind == AttentionKind::Encoder ? encoder : cross;
@@ -32,8 +34,13 @@ struct RunSettings {
     [[nodiscard]] const std::vector<AttentionSettings>& of(AttentionKind kind) const {
         return kind == AttentionKind::Self ? self : kind == AttentionKind::Encoder ? encoder : cross;
     }
+    /// How many layers of a kind, from the first on, are as in `other`: settings and zeroed heads.
+    [[nodiscard]] Index layersAsIn(const RunSettings& other, AttentionKind kind) const;
     bool operator==(const RunSettings&) const = default;
 };
+
+/// Heads in ascending order, each once.
+[[nodiscard]] std::vector<HeadId> inOrder(std::vector<HeadId> heads);
 
 /// What one pass of a model over a text gives. Immutable once it is made; parts may be shared with other
 /// runs.

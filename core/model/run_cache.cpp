@@ -11,7 +11,8 @@ namespace headscope {
 
 namespace {
 
-/// Settings that mean the same as the model's own are made equal to them, so that they share a run.
+/// Settings that mean the same as the model's own are made equal to them, so that they share a run; so are
+/// lists of the same zeroed heads.
 RunSettings normalised(RunSettings settings, const ModelSpec& spec) {
     for (const AttentionKind kind : spec.kinds()) {
         std::vector<AttentionSettings>& layers = settings.of(kind);
@@ -31,6 +32,7 @@ RunSettings normalised(RunSettings settings, const ModelSpec& spec) {
             }
         }
     }
+    settings.zeroed = inOrder(std::move(settings.zeroed));
     return settings;
 }
 
@@ -39,17 +41,21 @@ bool isModelsOwn(const Run& run) {
         return std::ranges::all_of(layers,
                                    [](const AttentionSettings& each) { return each == AttentionSettings{}; });
     };
-    return isOwn(run.settings.self) && isOwn(run.settings.encoder) && isOwn(run.settings.cross);
+    return isOwn(run.settings.self) && isOwn(run.settings.encoder) && isOwn(run.settings.cross) &&
+           run.settings.zeroed.empty();
 }
 
 /// How much a run of `input` under `settings` may take from `run`: positions of layers.
 Index sharedWork(const Run& run, const ModelInput& input, const RunSettings& settings) {
-    const Index encoder =
-        commonLength(run.input.source, input.source) * commonLength(run.settings.encoder, settings.encoder);
-    const bool sameSource = run.input.source == input.source && run.settings.encoder == settings.encoder;
-    const Index self =
-        commonLength(run.input.ids, input.ids) * commonLength(run.settings.self, settings.self);
-    return encoder + (sameSource ? self : 0);
+    const Index encoderLayers = settings.layersAsIn(run.settings, AttentionKind::Encoder);
+    const bool sameSource =
+        run.input.source == input.source && encoderLayers == static_cast<Index>(settings.encoder.size());
+    Index layers = settings.layersAsIn(run.settings, AttentionKind::Self);
+    if (!settings.cross.empty()) {
+        layers = std::min(layers, settings.layersAsIn(run.settings, AttentionKind::Cross));
+    }
+    return commonLength(run.input.source, input.source) * encoderLayers +
+           (sameSource ? commonLength(run.input.ids, input.ids) * layers : 0);
 }
 
 } // namespace

@@ -77,8 +77,10 @@ std::shared_ptr<const LayerTrace> firstRows(std::shared_ptr<const LayerTrace> la
     return shorter;
 }
 
-/// Takes `residual` (rows from `first` on, at the layer's entry) through one layer.
-void runLayer(Matrix& residual, int layer, Index first, const StackJob& job, StackResult& result) {
+/// Takes `residual` (rows from result.first on, at the layer's entry) through one layer. `keeps`: its
+/// queries, keys and values are those of the earlier run.
+void runLayer(Matrix& residual, int layer, bool keeps, const StackJob& job, StackResult& result) {
+    const Index first = result.first;
     const auto index = static_cast<std::size_t>(layer);
     const LayerWeights& weights = job.weights.layers[index];
     const BlockSpec& block = job.spec.block;
@@ -86,22 +88,28 @@ void runLayer(Matrix& residual, int layer, Index first, const StackJob& job, Sta
         return first > 0 ? (*traces)[index].get() : nullptr;
     };
 
-    auto self = std::make_shared<LayerTrace>();
-    const Matrix attention =
-        attentionOutput(residual, partInput(residual, weights.self.norm, block),
-                        {job.spec.self[index], weights.self, job.self[index], job.weights.bias,
-                         block.norm.epsilon, nullptr, earlier(job.reuse.self), first},
-                        *self);
-    result.self.push_back(std::move(self));
+    const ZeroedHeads zeroed{job.zeroed, layer};
+    Matrix attention;
+    if (keeps) {
+        result.self.push_back((*job.reuse.self)[index]);
+        attention = keptAttentionOutput(*result.self.back(), job.self[index], weights.self, zeroed);
+    } else {
+        auto self = std::make_shared<LayerTrace>();
+        attention = attentionOutput(residual, partInput(residual, weights.self.norm, block),
+                                    {job.spec.self[index], weights.self, job.self[index], job.weights.bias,
+                                     block.norm.epsilon, nullptr, earlier(job.reuse.self), first, zeroed},
+                                    *self);
+        result.self.push_back(std::move(self));
+    }
     CrossPart crossPart;
     if (!job.spec.cross.empty()) {
         crossPart = [&](const Matrix& stream, const Matrix& input) {
             auto cross = std::make_shared<LayerTrace>();
-            Matrix output =
-                attentionOutput(stream, input,
-                                {job.spec.cross[index], weights.cross, job.cross[index], nullptr,
-                                 block.norm.epsilon, job.encoderStates, earlier(job.reuse.cross), first},
-                                *cross);
+            Matrix output = attentionOutput(stream, input,
+                                            {job.spec.cross[index], weights.cross, job.cross[index], nullptr,
+                                             block.norm.epsilon, job.encoderStates, earlier(job.reuse.cross),
+                                             first, zeroed},
+                                            *cross);
             result.cross.push_back(std::move(cross));
             return output;
         };
@@ -122,7 +130,10 @@ StackResult runStack(const StackJob& job, const Job& progress) {
         progress.step(job.shareBefore + (job.shareAfter - job.shareBefore) * layer / layers,
                       "running the model");
         const auto index = static_cast<std::size_t>(layer);
+        bool keeps = false;
         if (layer == job.reuse.layers && result.first > 0) { // from here on every row changes
+            keeps = job.reuse.keepsStates && (*job.reuse.self)[index]->residual.rows() == length &&
+                    result.first == length;
             residual = stacked(&(*job.reuse.self)[index]->residual, result.first, std::move(residual));
             result.first = 0;
         }
@@ -133,7 +144,7 @@ StackResult runStack(const StackJob& job, const Job& progress) {
             }
             continue;
         }
-        runLayer(residual, layer, result.first, job, result);
+        runLayer(residual, layer, keeps, job, result);
         if (!residual.allFinite()) {
             throw result.self.back()->residual.allFinite()
                 ? explainNonFinite(job.weights.layers[index], layer)

@@ -18,6 +18,9 @@ struct StackReuse {
     const Matrix* states = nullptr; // after the final norm
     Index rows = 0;
     int layers = 0;
+    /// Layer `layers` differs in zeroed heads only: its queries, keys and values are those of the earlier
+    /// run, where that has the same text.
+    bool keepsStates = false;
 };
 
 /// One pass through a stack. What is referred to must outlive the call.
@@ -30,6 +33,7 @@ struct StackJob {
     std::span<const int> types; // one an id, or empty: all 0
     std::span<const AttentionSettings> self;
     std::span<const AttentionSettings> cross;
+    std::span<const HeadId> zeroed = {};   // heads whose output is zeros, ascending; of any stack
     const Matrix* encoderStates = nullptr; // what cross-attention reads: T_source x d
     StackReuse reuse = {};
     double shareBefore = 0; // of the whole run's work, for progress

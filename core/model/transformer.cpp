@@ -2,6 +2,8 @@
 #include "core/model/transformer.h"
 
 #include <algorithm>
+#include <cassert>
+#include <functional>
 #include <span>
 #include <utility>
 
@@ -17,19 +19,28 @@ namespace headscope {
 namespace {
 
 constexpr Index kLogitsAtOnce = Index{1} << 23; // values: 32 MiB
+constexpr double kPredictions = 0.9;            // they begin at this share of the work
 
 bool isCausal(const AttentionSettings& settings, const AttentionSpec& spec) {
     return !std::holds_alternative<NoMask>(resolve(settings, spec).mask);
 }
 
-/// What a stack may take from a run with the settings `earlier` (of its self-attention), where the first
-/// `sameIds` tokens are the same, or the whole text is.
+/// How much of two texts is the same.
+struct SameTokens {
+    Index count = 0; // from the first on
+    bool all = false;
+};
+
+/// What a stack may take from a run with the settings `earlier` (of its self-attention), whose first `layers`
+/// layers have the same settings and zeroed heads.
 StackReuse reuseOf(std::span<const AttentionSettings> settings, std::span<const AttentionSettings> earlier,
-                   std::span<const AttentionSpec> specs, Index sameIds, bool sameText) {
+                   Index layers, std::span<const AttentionSpec> specs, SameTokens same) {
     StackReuse reuse;
-    reuse.layers = static_cast<int>(commonLength(settings, earlier));
-    reuse.rows = sameIds;
-    for (std::size_t layer = 0; !sameText && layer < static_cast<std::size_t>(reuse.layers); ++layer) {
+    reuse.layers = static_cast<int>(layers);
+    reuse.rows = same.count;
+    const auto next = static_cast<std::size_t>(layers);
+    reuse.keepsStates = next < settings.size() && settings[next] == earlier[next];
+    for (std::size_t layer = 0; !same.all && layer < static_cast<std::size_t>(reuse.layers); ++layer) {
         if (!isCausal(settings[layer], specs[layer])) {
             return {}; // every position depends on every other
         }
@@ -78,6 +89,15 @@ void checkTypes(const ModelInput& input, const ModelSpec& spec) {
     }
 }
 
+void checkZeroed(const std::vector<HeadId>& zeroed, const ModelSpec& spec) {
+    assert(std::ranges::adjacent_find(zeroed, std::greater_equal()) == zeroed.end());
+    for (const HeadId& head : zeroed) {
+        const std::vector<AttentionSpec>& layers = spec.attention(head.kind);
+        requireLayer(head, static_cast<int>(layers.size()));
+        requireHead(head, layers[static_cast<std::size_t>(head.layer)].heads);
+    }
+}
+
 void checkSettings(const RunSettings& settings, const ModelSpec& spec) {
     for (const AttentionKind kind : {AttentionKind::Self, AttentionKind::Encoder, AttentionKind::Cross}) {
         const auto& given = settings.of(kind);
@@ -91,6 +111,7 @@ void checkSettings(const RunSettings& settings, const ModelSpec& spec) {
             static_cast<void>(resolve(given[layer], specs[layer]));
         }
     }
+    checkZeroed(settings.zeroed, spec);
 }
 
 void checkRequest(const ModelInput& input, const RunSettings& settings, const ModelSpec& spec) {
@@ -118,12 +139,28 @@ RunSettings Transformer::uniform(const AttentionSettings& settings, AttentionKin
 
 std::shared_ptr<const Run> Transformer::run(const ModelInput& input, const RunSettings& settings,
                                             const Run* earlier, const Job& job) const {
+    const auto [result, known] = computeStates(input, settings, earlier, job);
+    if (spec_.predictsNext()) {
+        job.step(kPredictions, "computing predictions");
+        // A loss needs the next token too; the earlier run may be one of states only.
+        const Index losses = earlier == nullptr ? 0 : static_cast<Index>(earlier->tokenLoss.size());
+        predict(*result, std::clamp<Index>(known - 1, 0, losses), earlier, job);
+    }
+    return result;
+}
+
+std::shared_ptr<const Run> Transformer::runStates(const ModelInput& input, const RunSettings& settings,
+                                                  const Run* earlier, const Job& job) const {
+    return computeStates(input, settings, earlier, job).run;
+}
+
+Transformer::States Transformer::computeStates(const ModelInput& input, const RunSettings& settings,
+                                               const Run* earlier, const Job& job) const {
     checkRequest(input, settings, spec_);
     auto result = std::make_shared<Run>();
     result->input = input;
     result->settings = settings;
 
-    constexpr double kPredictions = 0.9; // they begin at this share of the work
     double share = 0;
     LayerTraces encoder;
     bool sameSource = earlier != nullptr; // what the decoder reads is as it was
@@ -133,12 +170,14 @@ std::shared_ptr<const Run> Transformer::run(const ModelInput& input, const RunSe
                        *spec_.encoder,   *weights_.encoder,
                        input.source,     {},
                        settings.encoder, {}};
+        stack.zeroed = settings.zeroed;
         stack.shareAfter = share;
         if (earlier != nullptr) {
             const bool sameText = input.source == earlier->input.source;
-            sameSource = sameText && settings.encoder == earlier->settings.encoder;
-            stack.reuse = reuseOf(settings.encoder, earlier->settings.encoder, spec_.encoder->self,
-                                  commonLength(input.source, earlier->input.source), sameText);
+            const Index layers = settings.layersAsIn(earlier->settings, AttentionKind::Encoder);
+            sameSource = sameText && layers == static_cast<Index>(settings.encoder.size());
+            stack.reuse = reuseOf(settings.encoder, earlier->settings.encoder, layers, spec_.encoder->self,
+                                  {commonLength(input.source, earlier->input.source), sameText});
             stack.reuse.self = &earlier->trace.of(AttentionKind::Encoder);
             stack.reuse.states = &earlier->encoderStates;
         }
@@ -149,18 +188,19 @@ std::shared_ptr<const Run> Transformer::run(const ModelInput& input, const RunSe
 
     StackJob stack{spec_.embedding, weights_.embedding, spec_.stack,   weights_.stack,
                    input.ids,       input.types,        settings.self, settings.cross};
+    stack.zeroed = settings.zeroed;
     stack.encoderStates = spec_.encoder ? &result->encoderStates : nullptr;
     stack.shareBefore = share;
     stack.shareAfter = kPredictions;
     if (earlier != nullptr && sameSource &&
         turnsAlike(spec_.stack.self, input.ids.size(), earlier->input.ids.size())) {
-        stack.reuse = reuseOf(settings.self, earlier->settings.self, spec_.stack.self,
-                              sameTokens(input, earlier->input),
-                              input.ids == earlier->input.ids && input.types == earlier->input.types);
-        const Index crossLayers = commonLength(settings.cross, earlier->settings.cross);
+        const bool sameText = input.ids == earlier->input.ids && input.types == earlier->input.types;
+        Index layers = settings.layersAsIn(earlier->settings, AttentionKind::Self);
         if (spec_.encoder) {
-            stack.reuse.layers = std::min(stack.reuse.layers, static_cast<int>(crossLayers));
+            layers = std::min(layers, settings.layersAsIn(earlier->settings, AttentionKind::Cross));
         }
+        stack.reuse = reuseOf(settings.self, earlier->settings.self, layers, spec_.stack.self,
+                              {sameTokens(input, earlier->input), sameText});
         stack.reuse.self = &earlier->trace.of(AttentionKind::Self);
         stack.reuse.cross = &earlier->trace.of(AttentionKind::Cross);
         stack.reuse.states = &earlier->finalStates;
@@ -171,11 +211,7 @@ std::shared_ptr<const Run> Transformer::run(const ModelInput& input, const RunSe
     if (!result->finalStates.allFinite()) {
         throw explainNonFiniteOutput(weights_);
     }
-    if (spec_.predictsNext()) {
-        job.step(kPredictions, "computing predictions");
-        predict(*result, std::max<Index>(0, done.first - 1), earlier, job); // a loss needs the next token too
-    }
-    return result;
+    return {std::move(result), done.first};
 }
 
 /// Fills in losses and the last logits; the first `known` losses are those of the earlier run.
@@ -186,7 +222,7 @@ void Transformer::predict(Run& run, Index known, const Run* earlier, const Job& 
     }
     const Index block = std::max<Index>(16, kLogitsAtOnce / spec_.embedding.vocabulary);
     for (Index row = known; row < length; row += block) {
-        job.step(0.9, "computing predictions");
+        job.step(kPredictions, "computing predictions");
         const Matrix values = logits(run, row, std::min(block, length - row));
         if (!values.allFinite()) {
             throw explainNonFiniteOutput(weights_);

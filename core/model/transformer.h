@@ -22,11 +22,18 @@ class Transformer {
 
     /// Runs the model on token ids (1 to context of them, each in the vocabulary) in float32.
     /// `earlier`, where given, must be a run of this model; what stays the same is taken from it: layers
-    /// below the first one whose settings differ and, in a causal model, the positions before the first id
-    /// that differs. The result is the same as without it, to rounding. Throws Error for ids or settings that
-    /// do not fit, and where values stop being finite (damaged weights).
+    /// below the first one whose settings or zeroed heads differ and, in a causal model, the positions before
+    /// the first id that differs. The result is the same as without it, to rounding. Throws Error for ids or
+    /// settings that do not fit, zeroed heads that do not exist, and where values stop being finite (damaged
+    /// weights).
     [[nodiscard]] std::shared_ptr<const Run> run(const ModelInput& input, const RunSettings& settings,
                                                  const Run* earlier = nullptr, const Job& job = {}) const;
+
+    /// The same without what a model predicts: tokenLoss and nextLogits are empty. For whoever compares the
+    /// logits of many runs and would have them computed twice.
+    [[nodiscard]] std::shared_ptr<const Run> runStates(const ModelInput& input, const RunSettings& settings,
+                                                       const Run* earlier = nullptr,
+                                                       const Job& job = {}) const;
 
     /// The same settings for every layer of one kind of attention; the others as the model has them. Throws
     /// Error for a kind that the model does not have.
@@ -37,6 +44,12 @@ class Transformer {
     [[nodiscard]] Matrix logits(const Run& run, Index first, Index count) const;
 
   private:
+    struct States {
+        std::shared_ptr<Run> run; // without predictions
+        Index known = 0;          // rows that are those of the earlier run
+    };
+    [[nodiscard]] States computeStates(const ModelInput& input, const RunSettings& settings,
+                                       const Run* earlier, const Job& job) const;
     void predict(Run& run, Index known, const Run* earlier, const Job& job) const;
 
     ModelSpec spec_;
