@@ -120,7 +120,8 @@ class TestComparison : public QObject {
         const Comparison comparison = ofTexts("The king said no.", "The old king said no.");
         QVERIFY(!comparison.difference);
         QVERIFY(!comparison.measures);
-        QVERIFY(comparison.noDifference.find("maps of other shapes have no difference") != std::string::npos);
+        QVERIFY(comparison.noDifference.find("maps of different shapes have no difference") !=
+                std::string::npos);
         QVERIFY(comparison.a.map->queries() < comparison.b.map->queries());
     }
 
