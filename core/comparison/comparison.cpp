@@ -70,7 +70,7 @@ std::string whyNotCompared(const SideResult& a, const SideResult& b) {
                            a.predictions.size(), b.predictions.size());
     }
     if (a.model != b.model && !haveSameVocabulary(*a.model, *b.model)) {
-        return "The models predict over two vocabularies, so that their probabilities have no divergence.";
+        return "The models' vocabularies differ: their probabilities have no divergence.";
     }
     return {};
 }
