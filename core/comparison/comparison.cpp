@@ -32,15 +32,18 @@ bool areSameTokens(const std::vector<Token>& a, const std::vector<Token>& b) {
     return std::ranges::equal(a, b, {}, &Token::label, &Token::label);
 }
 
+std::string shapeText(const HeadMap& map) {
+    return map.queries() == map.keys() ? fmt::format("{} tokens", map.queries())
+                                       : fmt::format("{} queries and {} keys", map.queries(), map.keys());
+}
+
 /// The maps' difference, or why there is none.
 void compareMaps(Comparison& comparison) {
     const SideResult& a = comparison.a;
     const SideResult& b = comparison.b;
     if (a.map->queries() != b.map->queries() || a.map->keys() != b.map->keys()) {
-        comparison.noDifference =
-            fmt::format("A's map has {} queries and {} keys, B's {} and {}: maps of other shapes have no "
-                        "difference.",
-                        a.map->queries(), a.map->keys(), b.map->queries(), b.map->keys());
+        comparison.noDifference = fmt::format("A has {}, B {}: maps of different shapes have no difference.",
+                                              shapeText(*a.map), shapeText(*b.map));
         return;
     }
     comparison.difference = std::make_shared<const HeadMap>(subtractMaps(*b.map, *a.map));
@@ -67,7 +70,7 @@ std::string whyNotCompared(const SideResult& a, const SideResult& b) {
                            a.predictions.size(), b.predictions.size());
     }
     if (a.model != b.model && !haveSameVocabulary(*a.model, *b.model)) {
-        return "The models predict over two vocabularies, so that their probabilities have no divergence.";
+        return "The models' vocabularies differ: their probabilities have no divergence.";
     }
     return {};
 }

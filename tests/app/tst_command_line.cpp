@@ -104,7 +104,7 @@ class TestCommandLine : public QObject {
         QVERIFY(difference(QStringLiteral("queen"))[QStringLiteral("by_position")].toBool());
         const QJsonObject none = difference(QStringLiteral("the old king"));
         QVERIFY(none[QStringLiteral("mean_absolute")].isNull());
-        QVERIFY(none[QStringLiteral("absence")].toString().contains(QStringLiteral("other shapes")));
+        QVERIFY(none[QStringLiteral("absence")].toString().contains(QStringLiteral("different shapes")));
         QVERIFY(none[QStringLiteral("prediction_kl")].isDouble());
     }
 

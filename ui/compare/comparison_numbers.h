@@ -23,8 +23,8 @@ struct ComparedNumber {
     std::optional<int> total;
     std::optional<double> a;
     std::optional<double> b;
-    QString absence;      // why one is missing
-    QString noDifference; // why B − A would mean nothing; empty where it is given
+    QString absence;           // why one is missing
+    QString noDifference = {}; // why B − A would mean nothing; empty where it is given
 };
 
 /// A token that may stand at a place, and how probable each side makes it.
@@ -41,7 +41,7 @@ struct ComparedPrediction {
     QString tooltip;                   // of the name: "position 5"
     std::vector<ExpectedToken> tokens; // most probable first; the first six are shown
     std::optional<double> divergence;  // KL(A||B), nats
-    QString noDivergence;              // why there is none
+    QString noDivergence = {};         // why there is none
 };
 
 /// All that NumbersPanel shows.

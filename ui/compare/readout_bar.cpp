@@ -104,8 +104,13 @@ void ReadoutBar::setAdjustment(const QString& name) {
 
 void ReadoutBar::setCell(const std::optional<PointedCell>& cell) {
     cell_ = cell;
-    setAccessibleDescription(cell_ ? spokenText(*cell_) : QString());
+    setAccessibleDescription(cell_ ? spokenText(*cell_) : noDifference_);
     update();
+}
+
+void ReadoutBar::setNoDifference(const QString& reason) {
+    noDifference_ = reason;
+    setCell(cell_);
 }
 
 QString ReadoutBar::numberText(float number) {
@@ -217,7 +222,9 @@ void ReadoutBar::paintEvent(QPaintEvent* event) {
     }
     if (!cell_) {
         painter.setPen(theme.muted);
-        painter.drawText(room, kLeft, tr("Point at a cell to read its numbers"));
+        const QString hint = tr("Point at a cell to read its numbers");
+        painter.drawText(room, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextWordWrap,
+                         noDifference_.isEmpty() ? hint : tr("%1. %2").arg(hint, noDifference_));
         return;
     }
     painter.setPen(theme.text);

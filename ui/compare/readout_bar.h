@@ -40,6 +40,8 @@ class ReadoutBar : public QWidget {
     /// nothing, and the step is left out.
     void setAdjustment(const QString& name);
     void setCell(const std::optional<PointedCell>& cell);
+    /// Said while no cell is pointed at: why there is no difference of the weights. Empty: there is one.
+    void setNoDifference(const QString& reason);
 
     /// How a number of a cell is written, and the room that any of them needs.
     [[nodiscard]] static QString numberText(float number);
@@ -76,6 +78,7 @@ class ReadoutBar : public QWidget {
 
     std::vector<Quantity> quantities_;
     std::optional<PointedCell> cell_;
+    QString noDifference_;
 };
 
 } // namespace headscope

@@ -147,6 +147,7 @@ void SideCard::fitOrigin() {
         QStringLiteral("%1 · %2").arg(origin_.isOwnText ? tr("own text") : tr("same text"),
                                       origin_.model.isEmpty() ? tr("same model") : origin_.model);
     const Spacing spacing = Spacing::of(font());
+    originButton_->setFixedHeight(reset_->sizeHint().height()); // the card is no higher for it
     const int beside = 2 * reset_->sizeHint().width() + 2 * spacing.line + 4 * spacing.medium;
     originButton_->setText(
         originButton_->fontMetrics().elidedText(text, Qt::ElideMiddle, contentsRect().width() - beside));

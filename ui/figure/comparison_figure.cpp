@@ -194,9 +194,6 @@ FigureContent comparisonFigure(const Comparison& comparison, const MapViewSettin
         if (comparison.isByPosition) {
             content.panels.back().axes = joinedAxes(content, content.axesOf(1));
         }
-    } else {
-        const QString reason = QString::fromStdString(comparison.noDifference);
-        content.remark = content.remark.isEmpty() ? reason : content.remark + QLatin1Char(' ') + reason;
     }
     colourSides(content, Theme::light());
     return content;

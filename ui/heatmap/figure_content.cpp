@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/figure_content.h"
 
+#include <algorithm>
+
 namespace headscope {
 
 namespace {
@@ -70,6 +72,26 @@ bool FigureContent::labelsQueries(std::size_t panel) const {
 
 QString shownRangeNote(const FigureContent& content, const MapPanel& panel) {
     return content.panels.size() > 1 ? panel.rangeNote : QString();
+}
+
+bool hasSameLabels(const FigureContent& a, const FigureContent& b) {
+    const auto sameLabels = [](const MapAxes& left, const MapAxes& right) {
+        return left.queryLabels == right.queryLabels && left.keyLabels == right.keyLabels;
+    };
+    const auto sameOwnLabels = [&](const MapPanel& left, const MapPanel& right) {
+        return left.axes.has_value() == right.axes.has_value() &&
+               (!left.axes || sameLabels(*left.axes, *right.axes));
+    };
+    return a.remark == b.remark && sameLabels(a, b) &&
+           std::ranges::equal(a.panels, b.panels, sameOwnLabels) && a.theme == b.theme &&
+           a.firstColumnHidden == b.firstColumnHidden;
+}
+
+bool hasSameHeaders(const FigureContent& a, const FigureContent& b) {
+    return std::ranges::equal(a.panels, b.panels, [](const MapPanel& left, const MapPanel& right) {
+        return left.badge == right.badge && left.title == right.title && left.note == right.note &&
+               left.rangeNote == right.rangeNote && left.scale == right.scale;
+    });
 }
 
 } // namespace headscope

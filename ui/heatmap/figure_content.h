@@ -95,4 +95,8 @@ struct FigureContent : MapAxes {
 /// The panel's rangeNote, or nothing where there is no other panel that it could be about.
 [[nodiscard]] QString shownRangeNote(const FigureContent& content, const MapPanel& panel);
 
+/// Whether two figures have the same labels, colours and remark; and the same headers and bars.
+[[nodiscard]] bool hasSameLabels(const FigureContent& a, const FigureContent& b);
+[[nodiscard]] bool hasSameHeaders(const FigureContent& a, const FigureContent& b);
+
 } // namespace headscope

@@ -96,34 +96,6 @@ class CellMap : public QCPAbstractPlottable {
     double em_ = 12;
 };
 
-bool hasSameLabels(const FigureContent& a, const FigureContent& b) {
-    const auto sameLabels = [](const MapAxes& left, const MapAxes& right) {
-        return left.queryLabels == right.queryLabels && left.keyLabels == right.keyLabels;
-    };
-    const auto sameOwnLabels = [&](const MapPanel& left, const MapPanel& right) {
-        return left.axes.has_value() == right.axes.has_value() &&
-               (!left.axes || sameLabels(*left.axes, *right.axes));
-    };
-    return a.remark == b.remark && sameLabels(a, b) &&
-           std::ranges::equal(a.panels, b.panels, sameOwnLabels) && a.theme == b.theme &&
-           a.firstColumnHidden == b.firstColumnHidden;
-}
-
-std::vector<QRectF> cellsOfPanels(const FigureContent& content) {
-    std::vector<QRectF> cells;
-    for (std::size_t panel = 0; panel < content.panels.size(); ++panel) {
-        cells.push_back(allCells(content, panel));
-    }
-    return cells;
-}
-
-bool hasSameHeaders(const FigureContent& a, const FigureContent& b) {
-    return std::ranges::equal(a.panels, b.panels, [](const MapPanel& left, const MapPanel& right) {
-        return left.badge == right.badge && left.title == right.title && left.note == right.note &&
-               left.rangeNote == right.rangeNote && left.scale == right.scale;
-    });
-}
-
 } // namespace
 
 class FigurePlot::Private {

@@ -11,6 +11,7 @@
 #include <QWheelEvent>
 
 #include "ui/heatmap/cell_image.h"
+#include "ui/heatmap/cell_step.h"
 #include "ui/heatmap/figure_geometry.h"
 #include "ui/heatmap/figure_plot.h"
 
@@ -142,40 +143,11 @@ class HeatmapView::Private {
         return true;
     }
 
-    // Moves the marked cell; the first key press only shows it. Beyond the last key of a map it goes on in
-    // the next map of other tokens.
+    // Moves the marked cell; the first key press only shows it.
     void step(int queries, int keys) {
-        if (all().isEmpty()) {
-            return;
+        if (!all().isEmpty()) {
+            mark(steppedCell(plot.content(), plot.visibleCells(), plot.crosshair(), {keys, queries}));
         }
-        const Crosshair now = plot.crosshair();
-        const bool isNew = !now.query || !now.key || now.panel >= plot.content().panels.size();
-        const std::size_t before = isNew ? 0 : now.panel;
-        const QRect beforeCells = allCells(plot.content(), before).toRect();
-        const QRectF shown = panelCells(plot.content(), before, plot.visibleCells());
-        const QPoint cell = isNew ? QPoint(std::max(beforeCells.left(), static_cast<int>(shown.left())),
-                                           static_cast<int>(shown.top()))
-                                  : QPoint(*now.key + keys, *now.query + queries);
-        std::size_t panel = before;
-        if (cell.x() > beforeCells.right() || cell.x() < beforeCells.left()) {
-            panel = otherPanel(before, cell.x() > beforeCells.right() ? 1 : -1);
-        }
-        const QRect cells = allCells(plot.content(), panel).toRect();
-        const bool isOther = panel != before;
-        const int key = isOther ? (keys > 0 ? cells.left() : cells.right())
-                                : std::clamp(cell.x(), cells.left(), cells.right());
-        mark({static_cast<int>(panel), std::clamp(cell.y(), cells.top(), cells.bottom()), key});
-    }
-
-    // The next panel in a direction whose cells are not those of `panel`; `panel` where there is none.
-    [[nodiscard]] std::size_t otherPanel(std::size_t panel, int direction) const {
-        const auto count = static_cast<int>(plot.content().panels.size());
-        for (int next = static_cast<int>(panel) + direction; next >= 0 && next < count; next += direction) {
-            if (!plot.content().areLinked(panel, static_cast<std::size_t>(next))) {
-                return static_cast<std::size_t>(next);
-            }
-        }
-        return panel;
     }
 
     // By the keyboard.

@@ -45,6 +45,14 @@ QRectF allCells(const FigureContent& content, std::size_t panel) {
     return {firstKey, 0, static_cast<double>(values.cols()) - firstKey, static_cast<double>(values.rows())};
 }
 
+std::vector<QRectF> cellsOfPanels(const FigureContent& content) {
+    std::vector<QRectF> cells;
+    for (std::size_t panel = 0; panel < content.panels.size(); ++panel) {
+        cells.push_back(allCells(content, panel));
+    }
+    return cells;
+}
+
 QRectF panelCells(const FigureContent& content, std::size_t panel, const QRectF& cells) {
     return scaledCells(cells, allCells(content), allCells(content, panel));
 }

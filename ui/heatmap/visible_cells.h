@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <QPoint>
 #include <QRectF>
@@ -32,6 +33,8 @@ struct CellMapping {
 
 /// All cells that the figure can show of its first panel, or of another one; empty where there is none.
 [[nodiscard]] QRectF allCells(const FigureContent& content, std::size_t panel = 0);
+
+[[nodiscard]] std::vector<QRectF> cellsOfPanels(const FigureContent& content);
 
 /// `cells` of the first panel as those of another one, which is zoomed alike: the same share of its rows and
 /// columns, at the same place; and the reverse.

@@ -11,8 +11,10 @@
 namespace headscope {
 
 TextCard::TextCard(std::optional<SideName> side, QWidget* parent)
-    : Card(side, parent), caption_(new ThemedLabel(&Theme::muted)), field_(new PromptField),
-      line_(new QHBoxLayout(this)) {
+    : Card(side, parent), caption_(new ThemedLabel(side == SideName::A   ? &Theme::sideTextA
+                                                   : side == SideName::B ? &Theme::sideTextB
+                                                                         : &Theme::muted)),
+      field_(new PromptField), line_(new QHBoxLayout(this)) {
     setTight(true);
     const Spacing spacing = Spacing::of(font());
     caption_->setBuddy(field_);

@@ -90,19 +90,23 @@ void Session::takeModel(quint64 openingNumber, std::shared_ptr<const Model> open
     } else {
         takeMainModel(std::move(opened));
     }
-    for (const SideName name : {SideName::A, SideName::B}) {
-        Side& side = sides_[static_cast<std::size_t>(name)];
-        const bool isNew = (name == SideName::B && ownModel_ ? SideName::B : SideName::A) == openingSide_;
-        if (isNew && model_ && model(name)->spec().encoder && !typedText(name).second &&
-            side.head.kind == AttentionKind::Self) {
-            side.head.kind = AttentionKind::Encoder; // the decoder of an empty target has one token to show
-        }
+    beginWithEncoder(openingSide_);
+    if (!ownModel_) {
+        beginWithEncoder(SideName::B);
     }
     fitSides(sides_);
     renewSubjects();
     computing_->stop();
     Q_EMIT modelOpened(openingSide_);
     compute();
+}
+
+/// The decoder of an empty target has one token to show.
+void Session::beginWithEncoder(SideName name) {
+    AttentionKind& kind = sides_[static_cast<std::size_t>(name)].head.kind;
+    if (model(name)->spec().encoder && !typedText(name).second && kind == AttentionKind::Self) {
+        kind = AttentionKind::Encoder;
+    }
 }
 
 void Session::takeMainModel(std::shared_ptr<const Model> opened) {

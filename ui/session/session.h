@@ -103,6 +103,7 @@ class Session : public QObject {
     enum class Stage { Text, Comparison };
 
     void open(SideName side, const QString& path);
+    void beginWithEncoder(SideName name);
     void takeMainModel(std::shared_ptr<const Model> opened);
     void setSpecialOfBoth(SpecialTokens special);
     void fitSides(std::array<Side, 2>& sides) const;

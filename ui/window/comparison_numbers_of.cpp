@@ -119,7 +119,7 @@ ComparedPrediction compared(const Comparison& comparison, std::size_t index) {
     if (index < comparison.predictions.size()) {
         prediction.divergence = comparison.predictions[index].kl;
     } else {
-        prediction.noDivergence = tr("no KL: %1").arg(fromUtf8(comparison.noPredictionDifference));
+        prediction.noDivergence = fromUtf8(comparison.noPredictionDifference);
     }
     return prediction;
 }

@@ -174,6 +174,7 @@ void MainWindow::showComparison() {
     if (pointed_) {
         pointAt(pointed_->query, pointed_->key, pointed_->panel);
     }
+    stage_->readout().setNoDifference(fromUtf8(session_->comparison()->comparison.noDifference));
     stage_->readout().setAdjustment(adjustmentOf(session_->comparison()->comparison));
     stage_->numbers().setNumbers(comparisonNumbersOf(*session_->comparison()));
 }

@@ -154,7 +154,6 @@ class TestComparisonFigure : public QObject {
         QVERIFY(!content.axesOf(0).keyLabels.contains(QStringLiteral("·old")));
         QVERIFY(content.labelsQueries(1));
         QVERIFY(!content.areLinked(0, 1));
-        QVERIFY(content.remark.contains(QStringLiteral("no difference")));
     }
 
     void aDifferenceByPositionHasTheTokensThatBothHave() {

@@ -88,6 +88,23 @@ class HeadMapViewTest : public QObject {
         QVERIFY(canvas_->accessibleDescription().contains(QStringLiteral("cross L2 H2")));
     }
 
+    void headsOfOneSideAloneAreChosenForIt() {
+        QSignalSpy sides(view_.get(), &HeadMapView::sideChosen);
+        auto* choice = view_->findChild<SegmentedChoice*>(QStringLiteral("headsSideChoice"));
+        QVERIFY(choice->isHidden());
+        view_->setShownSide(SideName::B, true);
+        QVERIFY(choice->isVisible());
+        click(Qt::LeftButton, {3, 1});
+        QVERIFY(lastChoice(*spy_) == (Choice{SideName::B, {3, 1}}));
+        QVERIFY(!canvas_->accessibleDescription().contains(QStringLiteral("Side A")));
+        choice->findChildren<QAbstractButton*>().first()->click();
+        QCOMPARE(sides.count(), 1);
+        QVERIFY(sides.last().at(0).value<SideName>() == SideName::A);
+        view_->setShownSide(std::nullopt);
+        click(Qt::LeftButton, {2, 1});
+        QVERIFY(lastChoice(*spy_) == (Choice{SideName::A, {2, 1}}));
+    }
+
     void aRightClickChoosesSideB() {
         click(Qt::RightButton, {3, 1});
         QCOMPARE(spy_->count(), 1);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two texts and two models in the window.
+#include <algorithm>
+
 #include <QAction>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -58,6 +60,12 @@ class TestTwoSides : public QObject {
         window_->openModelFor(path, SideName::B);
         QVERIFY(opened.wait());
         QTRY_VERIFY(isSettled());
+    }
+    void swapSides() {
+        const auto actions = window_->findChildren<QAction*>();
+        const auto found = std::ranges::find(actions, QStringLiteral("S&wap A and B"), &QAction::text);
+        QVERIFY(found != actions.end());
+        (*found)->trigger();
     }
     void point(int panel, int query, int key) {
         QTRY_VERIFY(!maps()->cellRect(panel, query, key).isEmpty());
@@ -197,12 +205,7 @@ class TestTwoSides : public QObject {
         QTRY_VERIFY(isSettled());
         window_->applyPreset(Preset::ScalingFactor);
         QTRY_VERIFY(isSettled());
-        const auto actions = window_->findChildren<QAction*>();
-        for (QAction* action : actions) {
-            if (action->text() == QStringLiteral("S&wap A and B")) {
-                action->trigger();
-            }
-        }
+        swapSides();
         QTRY_VERIFY(isSettled());
         QCOMPARE(QString::fromStdString(session().model(SideName::B)->spec().name),
                  QStringLiteral("tales-5m"));
@@ -219,12 +222,7 @@ class TestTwoSides : public QObject {
     void swappedSidesTakeTheirTextsWithThem() {
         const QString before = session().text();
         typeOwnText(QStringLiteral("The wolf ate the cat."));
-        const auto actions = window_->findChildren<QAction*>();
-        for (QAction* action : actions) {
-            if (action->text() == QStringLiteral("S&wap A and B")) {
-                action->trigger();
-            }
-        }
+        swapSides();
         QTRY_VERIFY(isSettled());
         QCOMPARE(child<QPlainTextEdit>("promptField")->toPlainText(),
                  QStringLiteral("The wolf ate the cat."));
