@@ -11,6 +11,7 @@
 #include "ui/controls/busy_indicator.h"
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
+#include "ui/pages/circuit_page.h"
 #include "ui/pages/layers_page.h"
 #include "ui/pages/look_pages.h"
 #include "ui/pages/page_stack.h"
@@ -57,6 +58,8 @@ void MainWindow::buildPages() {
     pages.addPage(table, tr("Table"), tr("All scores of all heads: sort, filter, copy, save"), true);
     pages.addPage(new ScatterPage(*scores_), tr("Scatter"), tr("All heads by two scores"));
     pages.addPage(new SimilarityPage, tr("Similarity"), tr("How alike the heads attend on this text"));
+    pages.addPage(new CircuitPage, tr("Circuits"),
+                  tr("Composition of heads of two layers, and overlap of their weights"));
     pages.addPage(new TokenPage, tr("Token"), tr("Where the chosen token looks, in all heads"));
     pages.addPage(new SelectedPage, tr("Several"), tr("Mean, maximum and minimum over several heads"));
     pages.addPage(new PatternPage, tr("Pattern"), tr("The heads that follow a pattern of yours"));
