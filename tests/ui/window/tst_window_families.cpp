@@ -160,7 +160,7 @@ class TestWindowFamilies : public QObject {
             window_->applyPreset(preset);
             QTRY_VERIFY(isSettled());
             QVERIFY(session().side(SideName::A).head.kind == AttentionKind::Cross);
-            QVERIFY(session().comparison()->comparison.measures.maxAbsolute > 0);
+            QVERIFY(session().comparison()->comparison.measures->maxAbsolute > 0);
             QCOMPARE(child<SegmentedChoice>("presets")->current(), static_cast<int>(preset));
         }
     }
@@ -169,14 +169,14 @@ class TestWindowFamilies : public QObject {
         openEncoderDecoder();
         choose("kindChoice", QStringLiteral("Cross"));
         QTRY_VERIFY(isSettled());
-        Q_EMIT maps()->hovered(2, 1);
+        Q_EMIT maps()->hovered(2, 1, 0);
         const EncodedText& encoded = session().textResult()->encoded;
         const QString read = child<ReadoutBar>("readout")->accessibleDescription();
         QVERIFY2(read.contains(QString::fromStdString(encoded.tokens[2].label)) &&
                      read.contains(QString::fromStdString(encoded.source[1].label)),
                  qPrintable(read));
         QVERIFY(!read.contains(QStringLiteral("bias"))); // T5 has none between its texts
-        Q_EMIT maps()->hovered(2, 7);                    // a key beyond the number of queries
+        Q_EMIT maps()->hovered(2, 7, 0);                 // a key beyond the number of queries
         QVERIFY(child<ReadoutBar>("readout")->accessibleDescription().contains(QStringLiteral("key 7")));
     }
 
@@ -184,7 +184,7 @@ class TestWindowFamilies : public QObject {
         openEncoderDecoder();
         choose("kindChoice", QStringLiteral("Encoder"));
         QTRY_VERIFY(isSettled());
-        Q_EMIT maps()->hovered(2, 1);
+        Q_EMIT maps()->hovered(2, 1, 0);
         QVERIFY(child<ReadoutBar>("readout")->accessibleDescription().contains(QStringLiteral("+ bias A")));
     }
 
