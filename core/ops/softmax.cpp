@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ops/softmax.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 
@@ -21,7 +22,14 @@ double logSumExp(std::span<const float> values) {
     assert(!values.empty());
     const Eigen::Map<const Eigen::ArrayXf> x(values.data(), static_cast<Eigen::Index>(values.size()));
     const float largest = x.maxCoeff();
-    return static_cast<double>(largest) + std::log((x - largest).exp().cast<double>().sum());
+    // Sums of a block in float32, which vectorises, and of blocks in float64, which is exact enough.
+    constexpr Eigen::Index kBlock = 512;
+    double sum = 0;
+    for (Eigen::Index begin = 0; begin < x.size(); begin += kBlock) {
+        const auto block = x.segment(begin, std::min(kBlock, x.size() - begin));
+        sum += static_cast<double>((block - largest).exp().sum());
+    }
+    return static_cast<double>(largest) + std::log(sum);
 }
 
 double negativeLogSoftmax(std::span<const float> values, int index) {
