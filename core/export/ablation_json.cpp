@@ -10,8 +10,7 @@ nlohmann::ordered_json ablationJson(const Model& model, const Ablation& ablation
     nlohmann::ordered_json json;
     json["heads"] = nlohmann::ordered_json::array();
     for (const HeadId& head : ablation.heads) {
-        json["heads"].push_back(
-            {{"kind", kindName(head.kind)}, {"layer", head.layer}, {"head", head.head}});
+        json["heads"].push_back({{"kind", kindName(head.kind)}, {"layer", head.layer}, {"head", head.head}});
     }
     json["tokens"] = ablation.own->tokens();
     json["loss"] = meanLoss(ablation.own->tokenLoss);

@@ -48,8 +48,7 @@ std::string separated(const ScoreTable& table, ScoreColumns columns, std::string
     text += rowEnd;
     for (std::size_t head = 0; head < table.heads().size(); ++head) {
         const auto& [id, kvHead] = table.heads()[head];
-        text +=
-            fmt::format("{1}{0}{2}{0}{3}{0}{4}", separator, kindName(id.kind), id.layer, id.head, kvHead);
+        text += fmt::format("{1}{0}{2}{0}{3}{0}{4}", separator, kindName(id.kind), id.layer, id.head, kvHead);
         for (const auto& [name, value] : valuesOf(table, head, columns)) {
             text += separator;
             text += std::isnan(value) ? std::string() : fmt::format("{}", value);

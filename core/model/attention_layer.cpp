@@ -2,6 +2,7 @@
 #include "core/model/attention_layer.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 #include <vector>
 
@@ -15,12 +16,13 @@ namespace {
 
 constexpr Index kRowsAtOnce = 64;
 
-/// Concatenated head outputs A_h V of the rows from `job.first` on: rows x (heads * d_k).
-Matrix attend(const LayerTrace& layer, const ResolvedAttention& attention, const AttentionJob& job) {
-    const Index first = job.first;
+/// Concatenated head outputs A_h V of the rows of `states` (queries at positions 0, 1, ...) from `first` on:
+/// rows x (heads * d_k). Keys and values are the layer's.
+Matrix attend(const Matrix& states, const LayerTrace& layer, const ResolvedAttention& attention, Index first,
+              const ZeroedHeads& zeroed) {
     const AttentionSpec& spec = layer.spec;
     const Index width = spec.headWidth;
-    const Index queries = layer.queries.rows();
+    const Index queries = states.rows();
     const Index keys = layer.keys.rows();
     const Index rows = queries - first;
     const Index blocks = (rows + kRowsAtOnce - 1) / kRowsAtOnce;
@@ -34,7 +36,7 @@ Matrix attend(const LayerTrace& layer, const ResolvedAttention& attention, const
         const auto head = static_cast<int>(part / blocks);
         const Index begin = first + part % blocks * kRowsAtOnce;
         const Index count = std::min(kRowsAtOnce, queries - begin);
-        if (std::ranges::binary_search(job.zeroed, HeadId{job.layer, head, spec.kind})) {
+        if (zeroed.has(head, spec.kind)) {
             output.block(begin - first, head * width, count, width).setZero();
             return;
         }
@@ -42,7 +44,7 @@ Matrix attend(const LayerTrace& layer, const ResolvedAttention& attention, const
         const Index seen = allowedKeys(attention.mask, begin + count - 1, keys).end;
         thread_local Matrix weights;
         weights.resize(count, seen);
-        attentionRows({layer.queries.block(begin, head * width, count, width), begin},
+        attentionRows({states.block(begin, head * width, count, width), begin},
                       layer.keys.block(0, kvColumn, seen, width), ofHeads[static_cast<std::size_t>(head)],
                       ScoreStage::Weights, weights);
         output.block(begin - first, head * width, count, width).noalias() =
@@ -111,7 +113,20 @@ Matrix attentionOutput(const Matrix& residual, const Matrix& input, const Attent
         job, &LayerTrace::queries,
         readyStates(linear(input, job.weights.query), ruleOf(job, job.weights.queryNorm), job.first));
     fillKeys(job.source == nullptr ? input : *job.source, attention, job, trace);
-    return linear(attend(trace, attention, job), job.weights.output);
+    return linear(attend(trace.queries, trace, attention, job.first, job.zeroed), job.weights.output);
+}
+
+Matrix keptAttentionOutput(const LayerTrace& trace, const AttentionSettings& settings,
+                           const AttentionWeights& weights, const ZeroedHeads& zeroed) {
+    return linear(attend(trace.queries, trace, resolve(settings, trace.spec), 0, zeroed), weights.output);
+}
+
+Matrix crossAttentionOutput(const Matrix& input, const AttentionJob& job, const LayerTrace& trace) {
+    assert(job.spec.kind == AttentionKind::Cross && !job.spec.rotary && !trace.bias);
+    const Matrix queries =
+        readyStates(linear(input, job.weights.query), ruleOf(job, job.weights.queryNorm), 0);
+    return linear(attend(queries, trace, resolve(job.settings, trace.spec), 0, job.zeroed),
+                  job.weights.output);
 }
 
 } // namespace headscope

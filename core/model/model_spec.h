@@ -105,6 +105,10 @@ struct ModelSpec {
     [[nodiscard]] const AttentionSpec& attention(AttentionKind kind, int layer) const {
         return attention(kind).at(static_cast<std::size_t>(layer));
     }
+    /// The stack that a kind of attention belongs to.
+    [[nodiscard]] const StackSpec& stackOf(AttentionKind kind) const {
+        return kind == AttentionKind::Encoder && encoder ? *encoder : stack;
+    }
     /// The kinds of attention that it has, in the order in which they are computed.
     [[nodiscard]] std::vector<AttentionKind> kinds() const;
     [[nodiscard]] bool predictsNext() const { return output.predicts == OutputSpec::Predicts::NextToken; }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/model/attention_layer.h"
+#include "core/model/block_run.h"
 #include "core/model/finite_check.h"
 #include "core/ops/embedding.h"
 
@@ -60,37 +61,6 @@ Matrix embedded(const StackJob& job, Index first) {
     return rows;
 }
 
-Matrix feedForward(const Matrix& input, const FeedForwardWeights& weights, const FeedForwardSpec& spec) {
-    if (!spec.gated) {
-        Matrix inner = linear(input, weights.up);
-        activate(inner, spec.activation);
-        return linear(inner, weights.down);
-    }
-    Matrix inner = linear(input, weights.gate);
-    activateTimes(inner, spec.activation, linear(input, weights.up));
-    return linear(inner, weights.down);
-}
-
-/// Adds one part of a block to the residual stream, with the norms where the model has them.
-void addPart(Matrix& residual, const auto& weights, const BlockSpec& block, const auto& part) {
-    const auto normed = [&](const Matrix& values) { return norm(values, weights.norm, block.norm); };
-    switch (block.placement) {
-    case NormPlacement::Before:
-        residual += block.residualMultiplier * part(normed(residual));
-        return;
-    case NormPlacement::After:
-        residual += block.residualMultiplier * part(residual);
-        residual = normed(residual);
-        return;
-    case NormPlacement::Around:
-        residual += block.residualMultiplier * norm(part(normed(residual)), weights.outputNorm, block.norm);
-        return;
-    case NormPlacement::OfOutput:
-        residual += block.residualMultiplier * normed(part(residual));
-        return;
-    }
-}
-
 /// The layer's first `rows` rows: the same layer where these are all. Keys of another text stay.
 std::shared_ptr<const LayerTrace> firstRows(std::shared_ptr<const LayerTrace> layer, Index rows) {
     if (layer->residual.rows() == rows) {
@@ -107,43 +77,44 @@ std::shared_ptr<const LayerTrace> firstRows(std::shared_ptr<const LayerTrace> la
     return shorter;
 }
 
-/// Takes `residual` (rows from `first` on, at the layer's entry) through one layer.
-void runLayer(Matrix& residual, int layer, Index first, const StackJob& job, StackResult& result) {
+/// Takes `residual` (rows from result.first on, at the layer's entry) through one layer. `keeps`: its
+/// queries, keys and values are those of the earlier run.
+void runLayer(Matrix& residual, int layer, bool keeps, const StackJob& job, StackResult& result) {
+    const Index first = result.first;
     const auto index = static_cast<std::size_t>(layer);
     const LayerWeights& weights = job.weights.layers[index];
     const BlockSpec& block = job.spec.block;
     const auto earlier = [&](const LayerTraces* traces) {
         return first > 0 ? (*traces)[index].get() : nullptr;
     };
-    const Matrix entry = block.parallel ? residual : Matrix();
 
-    auto self = std::make_shared<LayerTrace>();
-    addPart(residual, weights.self, block, [&](const Matrix& input) {
-        return attentionOutput(residual, input,
-                               {job.spec.self[index], weights.self, job.self[index], job.weights.bias,
-                                block.norm.epsilon, nullptr, earlier(job.reuse.self), first, job.zeroed,
-                                layer},
-                               *self);
-    });
-    result.self.push_back(std::move(self));
+    const ZeroedHeads zeroed{job.zeroed, layer};
+    Matrix attention;
+    if (keeps) {
+        result.self.push_back((*job.reuse.self)[index]);
+        attention = keptAttentionOutput(*result.self.back(), job.self[index], weights.self, zeroed);
+    } else {
+        auto self = std::make_shared<LayerTrace>();
+        attention = attentionOutput(residual, partInput(residual, weights.self.norm, block),
+                                    {job.spec.self[index], weights.self, job.self[index], job.weights.bias,
+                                     block.norm.epsilon, nullptr, earlier(job.reuse.self), first, zeroed},
+                                    *self);
+        result.self.push_back(std::move(self));
+    }
+    CrossPart crossPart;
     if (!job.spec.cross.empty()) {
-        auto cross = std::make_shared<LayerTrace>();
-        addPart(residual, weights.cross, block, [&](const Matrix& input) {
-            return attentionOutput(residual, input,
-                                   {job.spec.cross[index], weights.cross, job.cross[index], nullptr,
-                                    block.norm.epsilon, job.encoderStates, earlier(job.reuse.cross), first,
-                                    job.zeroed, layer},
-                                   *cross);
-        });
-        result.cross.push_back(std::move(cross));
+        crossPart = [&](const Matrix& stream, const Matrix& input) {
+            auto cross = std::make_shared<LayerTrace>();
+            Matrix output = attentionOutput(stream, input,
+                                            {job.spec.cross[index], weights.cross, job.cross[index], nullptr,
+                                             block.norm.epsilon, job.encoderStates, earlier(job.reuse.cross),
+                                             first, zeroed},
+                                            *cross);
+            result.cross.push_back(std::move(cross));
+            return output;
+        };
     }
-    if (block.parallel) {
-        residual += block.residualMultiplier * feedForward(norm(entry, weights.feedForward.norm, block.norm),
-                                                           weights.feedForward, block.feedForward);
-        return;
-    }
-    addPart(residual, weights.feedForward, block,
-            [&](const Matrix& input) { return feedForward(input, weights.feedForward, block.feedForward); });
+    finishBlock(residual, attention, weights, block, crossPart);
 }
 
 } // namespace
@@ -159,7 +130,10 @@ StackResult runStack(const StackJob& job, const Job& progress) {
         progress.step(job.shareBefore + (job.shareAfter - job.shareBefore) * layer / layers,
                       "running the model");
         const auto index = static_cast<std::size_t>(layer);
+        bool keeps = false;
         if (layer == job.reuse.layers && result.first > 0) { // from here on every row changes
+            keeps = job.reuse.keepsStates && (*job.reuse.self)[index]->residual.rows() == length &&
+                    result.first == length;
             residual = stacked(&(*job.reuse.self)[index]->residual, result.first, std::move(residual));
             result.first = 0;
         }
@@ -170,7 +144,7 @@ StackResult runStack(const StackJob& job, const Job& progress) {
             }
             continue;
         }
-        runLayer(residual, layer, result.first, job, result);
+        runLayer(residual, layer, keeps, job, result);
         if (!residual.allFinite()) {
             throw result.self.back()->residual.allFinite()
                 ? explainNonFinite(job.weights.layers[index], layer)

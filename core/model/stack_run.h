@@ -18,6 +18,9 @@ struct StackReuse {
     const Matrix* states = nullptr; // after the final norm
     Index rows = 0;
     int layers = 0;
+    /// Layer `layers` differs in zeroed heads only: its queries, keys and values are those of the earlier
+    /// run, where that has the same text.
+    bool keepsStates = false;
 };
 
 /// One pass through a stack. What is referred to must outlive the call.

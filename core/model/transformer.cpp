@@ -25,14 +25,22 @@ bool isCausal(const AttentionSettings& settings, const AttentionSpec& spec) {
     return !std::holds_alternative<NoMask>(resolve(settings, spec).mask);
 }
 
-/// What a stack may take from a run whose first `layers` layers have the same `settings` (of self-attention)
-/// and zeroed heads, where the first `sameIds` tokens are the same, or the whole text is.
-StackReuse reuseOf(std::span<const AttentionSettings> settings, Index layers,
-                   std::span<const AttentionSpec> specs, Index sameIds, bool sameText) {
+/// How much of two texts is the same.
+struct SameTokens {
+    Index count = 0; // from the first on
+    bool all = false;
+};
+
+/// What a stack may take from a run with the settings `earlier` (of its self-attention), whose first `layers`
+/// layers have the same settings and zeroed heads.
+StackReuse reuseOf(std::span<const AttentionSettings> settings, std::span<const AttentionSettings> earlier,
+                   Index layers, std::span<const AttentionSpec> specs, SameTokens same) {
     StackReuse reuse;
     reuse.layers = static_cast<int>(layers);
-    reuse.rows = sameIds;
-    for (std::size_t layer = 0; !sameText && layer < static_cast<std::size_t>(reuse.layers); ++layer) {
+    reuse.rows = same.count;
+    const auto next = static_cast<std::size_t>(layers);
+    reuse.keepsStates = next < settings.size() && settings[next] == earlier[next];
+    for (std::size_t layer = 0; !same.all && layer < static_cast<std::size_t>(reuse.layers); ++layer) {
         if (!isCausal(settings[layer], specs[layer])) {
             return {}; // every position depends on every other
         }
@@ -168,8 +176,8 @@ Transformer::States Transformer::computeStates(const ModelInput& input, const Ru
             const bool sameText = input.source == earlier->input.source;
             const Index layers = settings.layersAsIn(earlier->settings, AttentionKind::Encoder);
             sameSource = sameText && layers == static_cast<Index>(settings.encoder.size());
-            stack.reuse = reuseOf(settings.encoder, layers, spec_.encoder->self,
-                                  commonLength(input.source, earlier->input.source), sameText);
+            stack.reuse = reuseOf(settings.encoder, earlier->settings.encoder, layers, spec_.encoder->self,
+                                  {commonLength(input.source, earlier->input.source), sameText});
             stack.reuse.self = &earlier->trace.of(AttentionKind::Encoder);
             stack.reuse.states = &earlier->encoderStates;
         }
@@ -186,13 +194,13 @@ Transformer::States Transformer::computeStates(const ModelInput& input, const Ru
     stack.shareAfter = kPredictions;
     if (earlier != nullptr && sameSource &&
         turnsAlike(spec_.stack.self, input.ids.size(), earlier->input.ids.size())) {
-        stack.reuse = reuseOf(settings.self, settings.layersAsIn(earlier->settings, AttentionKind::Self),
-                              spec_.stack.self, sameTokens(input, earlier->input),
-                              input.ids == earlier->input.ids && input.types == earlier->input.types);
+        const bool sameText = input.ids == earlier->input.ids && input.types == earlier->input.types;
+        Index layers = settings.layersAsIn(earlier->settings, AttentionKind::Self);
         if (spec_.encoder) {
-            const Index layers = settings.layersAsIn(earlier->settings, AttentionKind::Cross);
-            stack.reuse.layers = std::min(stack.reuse.layers, static_cast<int>(layers));
+            layers = std::min(layers, settings.layersAsIn(earlier->settings, AttentionKind::Cross));
         }
+        stack.reuse = reuseOf(settings.self, earlier->settings.self, layers, spec_.stack.self,
+                              {sameTokens(input, earlier->input), sameText});
         stack.reuse.self = &earlier->trace.of(AttentionKind::Self);
         stack.reuse.cross = &earlier->trace.of(AttentionKind::Cross);
         stack.reuse.states = &earlier->finalStates;

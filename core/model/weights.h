@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/attention/attention_kind.h"
 #include "core/attention/position_bias.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/model/families/families.h"
@@ -45,6 +46,10 @@ struct LayerWeights {
     AttentionWeights self;
     AttentionWeights cross; // of an encoder-decoder's decoder
     FeedForwardWeights feedForward;
+
+    [[nodiscard]] const AttentionWeights& attention(AttentionKind kind) const {
+        return kind == AttentionKind::Cross ? cross : self;
+    }
 };
 
 struct StackWeights {
@@ -70,6 +75,11 @@ struct ModelWeights {
     StackWeights stack;
     OutputWeights output;
     std::int64_t parameters = 0; // numbers in the tensors that are used
+
+    /// The stack that a kind of attention belongs to.
+    [[nodiscard]] const StackWeights& stackOf(AttentionKind kind) const {
+        return kind == AttentionKind::Encoder && encoder ? *encoder : stack;
+    }
 };
 
 /// Binds the tensors of a checkpoint to their places. Throws Error that lists them where tensors are missing,

@@ -11,6 +11,12 @@ namespace headscope {
 
 namespace {
 
+/// Where a row of a weight that is not transposed stands among the rows of its tensor.
+Index storedRow(const Weight& weight, Index row) {
+    const auto [block, stride] = weight.blocks;
+    return block == 0 ? row : row / block * stride + row % block;
+}
+
 /// Columns [first, first + count) of what is stored, as rows.
 void widenTransposed(const Weight& weight, Index first, Index count, float* out) {
     Eigen::Map<Matrix> rows(out, count, weight.columns);
@@ -31,11 +37,11 @@ void widenRows(const Weight& weight, Index first, Index count, float* out) {
         widenTransposed(weight, first, count, out);
         return;
     }
-    const auto [block, stride] = weight.blocks;
+    const Index block = weight.blocks.block;
     for (Index row = first; row < first + count;) {
         const Index rows = block == 0 ? count : std::min(first + count - row, block - row % block);
-        const Index stored = block == 0 ? row : row / block * stride + row % block;
-        const auto offset = static_cast<std::size_t>(stored * bytesOf(weight.type, weight.columns));
+        const auto offset =
+            static_cast<std::size_t>(storedRow(weight, row) * bytesOf(weight.type, weight.columns));
         widenNumbers(weight.bytes.subspan(offset), weight.type, rows * weight.columns,
                      out + (row - first) * weight.columns);
         row += rows;
@@ -43,8 +49,39 @@ void widenRows(const Weight& weight, Index first, Index count, float* out) {
 }
 
 Matrix widened(const Weight& weight) {
-    Matrix out(weight.rows, weight.columns);
-    widenRows(weight, 0, weight.rows, out.data());
+    return widenedRows(weight, 0, weight.rows);
+}
+
+Matrix widenedRows(const Weight& weight, Index first, Index count) {
+    Matrix out(count, weight.columns);
+    widenRows(weight, first, count, out.data());
+    return out;
+}
+
+Matrix widenedColumns(const Weight& weight, Index first, Index count) {
+    assert(first >= 0 && count >= 0 && first + count <= weight.columns);
+    Matrix out(weight.rows, count);
+    if (weight.transposedStride != 0) { // columns are what is stored in rows
+        std::vector<float> numbers(static_cast<std::size_t>(weight.rows));
+        for (Index column = 0; column < count; ++column) {
+            const Index begin = (first + column) * weight.transposedStride;
+            widenNumbers(weight.bytes.subspan(static_cast<std::size_t>(bytesOf(weight.type, begin))),
+                         weight.type, weight.rows, numbers.data());
+            out.col(column) = Eigen::Map<const Eigen::VectorXf>(numbers.data(), weight.rows);
+        }
+        return out;
+    }
+    const Index block = blockSize(weight.type).numbers;
+    const Index begin = first / block * block;
+    const Index end = (first + count + block - 1) / block * block; // a row is whole blocks
+    RowVector numbers(end - begin);
+    for (Index row = 0; row < weight.rows; ++row) {
+        const Index offset =
+            storedRow(weight, row) * bytesOf(weight.type, weight.columns) + bytesOf(weight.type, begin);
+        widenNumbers(weight.bytes.subspan(static_cast<std::size_t>(offset)), weight.type, numbers.size(),
+                     numbers.data());
+        out.row(row) = numbers.segment(first - begin, count);
+    }
     return out;
 }
 

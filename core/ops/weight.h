@@ -40,4 +40,11 @@ void widenRows(const Weight& weight, Index first, Index count, float* out);
 /// The whole weight as float32, rows x columns.
 [[nodiscard]] Matrix widened(const Weight& weight);
 
+/// Rows [first, first + count) as float32: count x columns.
+[[nodiscard]] Matrix widenedRows(const Weight& weight, Index first, Index count);
+
+/// Columns [first, first + count) as float32: rows x count. Of a quantised type the whole blocks that hold
+/// them are widened, and no more.
+[[nodiscard]] Matrix widenedColumns(const Weight& weight, Index first, Index count);
+
 } // namespace headscope

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "core/analysis/map_measures.h"
+#include "core/survey/output_scores.h"
+#include "core/survey/weight_scores.h"
 #include "core/survey/zeroing.h"
 
 namespace headscope {
@@ -15,6 +17,12 @@ std::vector<HeadScore> makeList() {
     std::vector<HeadScore> list;
     for (const MapMeasure& measure : mapMeasures()) {
         list.push_back({measure.info, ScoreBasis::Map});
+    }
+    for (const WeightScore& score : weightScores()) {
+        list.push_back({score.info, ScoreBasis::Weights});
+    }
+    for (const OutputScore& score : outputScores()) {
+        list.push_back({score.info, ScoreBasis::Output});
     }
     for (const ScoreInfo& info : zeroingScores()) {
         list.push_back({info, ScoreBasis::Zeroing});

@@ -40,19 +40,22 @@ struct ManyTexts {
     const Model& model;
     std::vector<SurveyColumn> columns;
     ScoreTable table;
+    TextSurvey survey;
 
     ManyTexts(const Model& ofModel, const SurveyRequest& request, std::vector<SurveyColumn> ofColumns)
         : model(ofModel), columns(std::move(ofColumns)),
           table(emptyTable(model.spec(), request, columns,
                            [this](AttentionKind kind, int layer) -> const AttentionSpec& {
                                return model.spec().attention(kind, layer);
-                           })) {}
+                           })),
+          survey(model, columns, table) {}
+    ManyTexts(const ManyTexts&) = delete;
+    ManyTexts& operator=(const ManyTexts&) = delete;
 
-    void addWeights(const Job& job) { TextSurvey(model, columns, table).addWeights(job); }
     void add(const ModelInput& input, const Job& job) {
         const auto& transformer = model.transformer();
         const auto run = transformer.runStates(input, transformer.uniform({}), nullptr, job.silent());
-        TextSurvey(model, columns, table).addText(*run, job, [] {});
+        survey.addText(*run, job, [] {});
     }
 };
 
@@ -117,7 +120,7 @@ ScoreTable surveyLines(const Model& model, std::span<const TypedText> lines, con
         throw Error("There is no text: expected at least one line that is not empty");
     }
     ManyTexts texts(model, request, columnsOf(request));
-    texts.addWeights(job.part(0, kWeightsShare));
+    texts.survey.addWeights(job.part(0, kWeightsShare));
     const auto shareAt = [&](std::size_t line) {
         return kWeightsShare +
                (1 - kWeightsShare) * static_cast<double>(line) / static_cast<double>(lines.size());
@@ -154,15 +157,16 @@ ScoreTable surveyProbe(const Model& model, const Probe& probe, const SurveyReque
     for (SurveyColumn& column : columns) {
         for (const ScoreInfo& score : probeScores()) {
             if (column.info->key == score.key) {
-                column = {&score, ScoreBasis::Map, [&](const MapSubject& subject) {
-                              return probeScore(probe, score, subject.weights);
-                          }};
+                column.info = &score;
+                column.ofMap = [&](const MapSubject& subject) {
+                    return probeScore(probe, score, subject.weights);
+                };
             }
         }
     }
     ManyTexts texts(model, request, std::move(columns));
     texts.table.subject = describeProbe(probe);
-    texts.addWeights(job.part(0, kWeightsShare));
+    texts.survey.addWeights(job.part(0, kWeightsShare));
     const auto count = static_cast<double>(probe.sequences.size());
     for (std::size_t i = 0; i < probe.sequences.size(); ++i) {
         const double done = static_cast<double>(i) / count;

@@ -7,7 +7,6 @@
 #include "core/analysis/map_measures.h"
 #include "core/base/parallel.h"
 #include "core/model/token_traits_of.h"
-#include "core/survey/zeroing.h"
 
 namespace headscope {
 
@@ -32,9 +31,16 @@ struct Traits {
     }
 };
 
-const MapMeasure& measureNamed(std::string_view key) {
-    return *std::ranges::find_if(mapMeasures(),
-                                 [key](const MapMeasure& measure) { return measure.info.key == key; });
+/// The row of a table of scores that a score is a copy of.
+const auto& rowOf(const HeadScore& score, const auto& table) {
+    return *std::ranges::find_if(table, [&](const auto& row) { return row.info.key == score.info.key; });
+}
+
+double ZeroingEffect::*zeroingMember(const HeadScore& score) {
+    constexpr std::array kMembers{&ZeroingEffect::loss, &ZeroingEffect::kl, &ZeroingEffect::state};
+    const auto scores = zeroingScores();
+    const auto found = std::ranges::find(scores, score.info.key, &ScoreInfo::key);
+    return kMembers.at(static_cast<std::size_t>(found - scores.begin()));
 }
 
 } // namespace
@@ -42,11 +48,22 @@ const MapMeasure& measureNamed(std::string_view key) {
 std::vector<SurveyColumn> columnsOf(const SurveyRequest& request) {
     std::vector<SurveyColumn> columns;
     for (const HeadScore* score : request.scores) {
-        SurveyColumn column{&score->info, score->basis, {}};
-        if (score->basis == ScoreBasis::Map) {
-            column.measure = [&measure = measureNamed(score->info.key)](const MapSubject& subject) {
+        SurveyColumn column{&score->info, score->basis};
+        switch (score->basis) {
+        case ScoreBasis::Map:
+            column.ofMap = [&measure = rowOf(*score, mapMeasures())](const MapSubject& subject) {
                 return measure.measure(subject);
             };
+            break;
+        case ScoreBasis::Weights:
+            column.ofWeights = rowOf(*score, weightScores()).measure;
+            break;
+        case ScoreBasis::Output:
+            column.ofOutput = rowOf(*score, outputScores()).measure;
+            break;
+        case ScoreBasis::Zeroing:
+            column.ofZeroing = zeroingMember(*score);
+            break;
         }
         columns.push_back(std::move(column));
     }
@@ -93,16 +110,44 @@ void TextSurvey::forHeads(const Job& job, std::string_view step, const Body& bod
     }
 }
 
+template <typename Score>
+void TextSurvey::addColumns(std::size_t head, ScoreBasis basis, const Score& score) {
+    for (std::size_t column = 0; column < columns_.size(); ++column) {
+        if (columns_[column].basis == basis) {
+            table_.add(head, column, score(columns_[column]));
+        }
+    }
+}
+
+void TextSurvey::addWeights(const Job& job) {
+    const bool scoresOutputs = has(ScoreBasis::Output);
+    outputRoots_.resize(scoresOutputs ? table_.heads().size() : 0);
+    if (!scoresOutputs && !has(ScoreBasis::Weights)) {
+        return;
+    }
+    const Transformer& transformer = model_.transformer();
+    forHeads(job, "measuring weights", [&](std::size_t head) {
+        const HeadId id = table_.heads()[head].id;
+        if (scoresOutputs) {
+            outputRoots_[head] = outputRoot(transformer, id);
+        }
+        if (has(ScoreBasis::Weights)) {
+            const HeadCircuits circuits = headCircuits(transformer, id);
+            addColumns(head, ScoreBasis::Weights,
+                       [&](const SurveyColumn& column) { return column.ofWeights(circuits); });
+        }
+    });
+}
+
 void TextSurvey::addText(const Run& run, const Job& job, const std::function<void()>& filled) {
-    const bool zeroes = has(ScoreBasis::Zeroing);
-    addMaps(run, job.part(0, zeroes ? 0.1 : 0.5));
-    addOutputs(run, job.part(zeroes ? 0.1 : 0.5, zeroes ? 0.2 : 1));
+    const double maps = has(ScoreBasis::Zeroing) ? 0.1 : 1; // of the work
+    addMaps(run, job.part(0, maps));
     filled();
-    addZeroing(run, job.part(0.2, 1), filled);
+    addZeroing(run, job.part(maps, 1), filled);
 }
 
 void TextSurvey::addMaps(const Run& run, const Job& job) {
-    if (!has(ScoreBasis::Map)) {
+    if (!has(ScoreBasis::Map) && !has(ScoreBasis::Output)) {
         return;
     }
     const Traits traits(model_, run.input);
@@ -112,21 +157,11 @@ void TextSurvey::addMaps(const Run& run, const Job& job) {
         run.trace.headMap(id, run.settings.of(id.kind).at(static_cast<std::size_t>(id.layer)),
                           ScoreStage::Weights, map);
         const MapSubject subject{map, traits.queries(id.kind), traits.keys(id.kind)};
-        for (std::size_t column = 0; column < columns_.size(); ++column) {
-            if (columns_[column].basis == ScoreBasis::Map) {
-                table_.add(head, column, columns_[column].measure(subject));
-            }
-        }
+        addColumns(head, ScoreBasis::Map, [&](const SurveyColumn& column) { return column.ofMap(subject); });
+        addColumns(head, ScoreBasis::Output, [&](const SurveyColumn& column) {
+            return column.ofOutput({map, run.trace, outputRoots_[head]});
+        });
     });
-}
-
-void TextSurvey::addWeights(const Job& job) {
-    static_cast<void>(job);
-}
-
-void TextSurvey::addOutputs(const Run& run, const Job& job) {
-    static_cast<void>(run);
-    static_cast<void>(job);
 }
 
 void TextSurvey::addZeroing(const Run& run, const Job& job, const std::function<void()>& filled) {
@@ -143,14 +178,8 @@ void TextSurvey::addZeroing(const Run& run, const Job& job, const std::function<
     };
     forHeads({job.stop, reporting}, "running the model without each head", [&](std::size_t head) {
         const ZeroingEffect effect = zeroing.effect({table_.heads()[head].id}, job.silent());
-        const std::array values{effect.loss, effect.kl, effect.state};
-        for (std::size_t column = 0; column < columns_.size(); ++column) {
-            for (std::size_t score = 0; score < values.size(); ++score) {
-                if (columns_[column].info->key == zeroingScores()[score].key) {
-                    table_.add(head, column, values[score]);
-                }
-            }
-        }
+        addColumns(head, ScoreBasis::Zeroing,
+                   [&](const SurveyColumn& column) { return effect.*column.ofZeroing; });
     });
     filled();
 }

@@ -69,7 +69,7 @@ foreach(file IN LISTS sources)
 endforeach()
 
 # A model is described by data: what runs it names no family.
-foreach(file transformer stack_run attention_layer weights tensor_binder run run_cache)
+foreach(file transformer stack_run block_run block_replay head_weights attention_layer weights tensor_binder run run_cache)
   file(READ ${ROOT}/core/model/${file}.cpp source)
   if(source MATCHES "[Ll]lama|[Mm]istral|[Qq]wen|[Gg]emma|[Bb]ert|[Bb]loom|[Gg]pt|[Mm]arian|[Bb]art|T5")
     fail("core/model/${file}.cpp names a family: ${CMAKE_MATCH_0}")

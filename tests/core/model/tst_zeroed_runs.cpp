@@ -117,8 +117,17 @@ class TestZeroedRuns : public QObject {
         QVERIFY(golden::farthest(zeroed->finalStates, run(decoder_, kIds, {{1, 2}})->finalStates) <
                 kRounding);
         const auto other = run(decoder_, kIds, {{0, 1}, {1, 2}}, zeroed.get());
-        QVERIFY(other->trace.sharedLayer(0) != own->trace.sharedLayer(0));
+        QVERIFY(other->trace.sharedLayer(1) != own->trace.sharedLayer(1));
         QVERIFY(golden::farthest(other->finalStates, run(decoder_, kIds, {{0, 1}, {1, 2}})->finalStates) <
+                kRounding);
+    }
+
+    void queriesAndKeysOfTheLayerItselfAreTakenOverToo() {
+        const auto own = decoder_.run(kIds);
+        const auto zeroed = run(decoder_, kIds, {{0, 2}}, own.get());
+        QCOMPARE(zeroed->trace.sharedLayer(0), own->trace.sharedLayer(0));
+        QVERIFY(zeroed->trace.sharedLayer(1) != own->trace.sharedLayer(1));
+        QVERIFY(golden::farthest(zeroed->finalStates, run(decoder_, kIds, {{0, 2}})->finalStates) <
                 kRounding);
     }
 
@@ -134,7 +143,7 @@ class TestZeroedRuns : public QObject {
     void eachKindIsTakenOverWhereItStaysTheSame() {
         const ModelInput input = pairOf(kIds, kSource);
         const auto own = pair_.run(input);
-        for (const HeadId head : {HeadId{1, 0}, HeadId{1, 0, AttentionKind::Encoder},
+        for (const HeadId head : {HeadId{1, 0}, HeadId{0, 0, AttentionKind::Encoder},
                                   HeadId{1, 1, AttentionKind::Cross}, HeadId{2, 1, AttentionKind::Cross}}) {
             const auto zeroed = run(pair_, input, {head}, own.get());
             QVERIFY(golden::farthest(zeroed->finalStates, run(pair_, input, {head})->finalStates) <

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/block_run.h"
+
+#include <cassert>
+
+namespace headscope {
+
+namespace {
+
+Matrix feedForward(const Matrix& input, const FeedForwardWeights& weights, const FeedForwardSpec& spec) {
+    if (!spec.gated) {
+        Matrix inner = linear(input, weights.up);
+        activate(inner, spec.activation);
+        return linear(inner, weights.down);
+    }
+    Matrix inner = linear(input, weights.gate);
+    activateTimes(inner, spec.activation, linear(input, weights.up));
+    return linear(inner, weights.down);
+}
+
+/// Adds what a part gives to the residual stream, with the norms behind it where the model has them.
+void addPart(Matrix& residual, const Matrix& result, const auto& weights, const BlockSpec& block) {
+    const float multiplier = block.residualMultiplier;
+    switch (block.placement) {
+    case NormPlacement::Before:
+        residual += multiplier * result;
+        return;
+    case NormPlacement::After:
+        residual += multiplier * result;
+        residual = norm(residual, weights.norm, block.norm);
+        return;
+    case NormPlacement::Around:
+        residual += multiplier * norm(result, weights.outputNorm, block.norm);
+        return;
+    case NormPlacement::OfOutput:
+        residual += multiplier * norm(result, weights.norm, block.norm);
+        return;
+    }
+}
+
+void addFeedForward(Matrix& residual, const FeedForwardWeights& weights, const BlockSpec& block) {
+    addPart(residual, feedForward(partInput(residual, weights.norm, block), weights, block.feedForward),
+            weights, block);
+}
+
+} // namespace
+
+Matrix partInput(const Matrix& residual, const NormWeights& norm, const BlockSpec& block) {
+    const bool before = block.placement == NormPlacement::Before || block.placement == NormPlacement::Around;
+    return before ? headscope::norm(residual, norm, block.norm) : residual;
+}
+
+void finishBlock(Matrix& residual, const Matrix& attention, const LayerWeights& weights,
+                 const BlockSpec& block, const CrossPart& cross) {
+    const Matrix entry = block.parallel ? residual : Matrix();
+    addPart(residual, attention, weights.self, block);
+    if (cross) {
+        const Matrix result = cross(residual, partInput(residual, weights.cross.norm, block));
+        addPart(residual, result, weights.cross, block);
+    }
+    if (block.parallel) {
+        residual += block.residualMultiplier * feedForward(norm(entry, weights.feedForward.norm, block.norm),
+                                                           weights.feedForward, block.feedForward);
+        return;
+    }
+    addFeedForward(residual, weights.feedForward, block);
+}
+
+void finishAfterCross(Matrix& residual, const Matrix& attention, const LayerWeights& weights,
+                      const BlockSpec& block) {
+    assert(!block.parallel);
+    addPart(residual, attention, weights.cross, block);
+    addFeedForward(residual, weights.feedForward, block);
+}
+
+} // namespace headscope

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/survey/output_scores.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/analysis/thin_matrix.h"
+#include "core/attention/attention_weights.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr Index kRowsAtOnce = 64;
+
+/// Mean over queries i of |sum_j A_ij f(x_j)|. Keys that no query of some rows may see take no part.
+double meanOutputNorm(const OutputSubject& subject) {
+    const Matrix values = headValues(subject.trace, subject.weights);
+    const Matrix& weights = subject.weights.values;
+    double sum = 0;
+    Matrix output;
+    for (Index begin = 0; begin < weights.rows(); begin += kRowsAtOnce) {
+        const Index rows = std::min(kRowsAtOnce, weights.rows() - begin);
+        const Index seen = subject.weights.allowed[static_cast<std::size_t>(begin + rows - 1)].end;
+        output.noalias() = weights.block(begin, 0, rows, seen) * values.topRows(seen);
+        sum += outputNorms(output, subject.root).cast<double>().sum();
+    }
+    return sum / static_cast<double>(weights.rows());
+}
+
+constexpr std::array kScores{
+    OutputScore{
+        {"output_norm", "Output norm", "",
+         "High: the head adds long vectors to the residual stream on this text. To be compared within "
+         "a layer; a long vector can still be without effect.",
+         "mean over queries i of ‖Σ_j A_ij f(x_j)‖, f(x) = (x W_V + b_V) W_O of the head",
+         "after Kobayashi et al. 2020", 0, kNoUpperEnd},
+        meanOutputNorm},
+};
+
+} // namespace
+
+Matrix outputRoot(const Transformer& transformer, const HeadId& head) {
+    return gramRoot(gramOfColumns(headOutputWeights(transformer, head))).cast<float>();
+}
+
+Matrix headValues(const AttentionTrace& trace, const HeadMap& map) {
+    const LayerTrace& layer = trace.layer(map.head.layer, map.head.kind);
+    const AttentionSpec& spec = layer.spec;
+    const int groups = map.attention.kvHeads;
+    const Index members = spec.kvHeads / groups;
+    const Index group = spec.kvHeadOf(map.head.head, groups);
+    return poolKvHeads(layer.values.middleCols(group * members * spec.headWidth, members * spec.headWidth),
+                       static_cast<int>(members), 1, map.attention.pooling);
+}
+
+Eigen::VectorXf outputNorms(const MatrixView& vectors, const Matrix& root) {
+    return (vectors * root.transpose()).rowwise().norm();
+}
+
+std::span<const OutputScore> outputScores() {
+    return kScores;
+}
+
+} // namespace headscope
