@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "app/head_commands.h"
 #include "app/invocation.h"
 #include "app/model_commands.h"
 #include "core/comparison/comparison.h"
@@ -15,6 +16,8 @@ struct Arguments {
     MapArguments map;
     PictureArguments picture;
     ModelsArguments models;
+    HeadsArguments heads;
+    AblateArguments ablate;
     bool tensors = false;
     Side a;
     Side b;

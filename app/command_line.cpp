@@ -14,6 +14,7 @@
 
 #include "app/command_options.h"
 #include "app/command_output.h"
+#include "app/head_options.h"
 #include "app/model_commands.h"
 #include "app/option_values.h"
 #include "app/picture_commands.h"
@@ -192,7 +193,8 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
     app.require_subcommand(0, 1);
     std::vector<Shared> all;
     using Add = void (*)(CLI::App&, const Shared&, CommandLine&);
-    for (const Add add : {addInfo, addModels, addTokens, addMap, addRender, addCompare, addPredict}) {
+    for (const Add add :
+         {addInfo, addModels, addTokens, addMap, addRender, addCompare, addPredict, addHeads, addAblate}) {
         all.push_back(std::make_shared<Arguments>());
         add(app, all.back(), line);
     }

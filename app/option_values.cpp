@@ -90,6 +90,46 @@ void setCheckedSideValue(Side& side, std::string_view key, std::string_view valu
     checkValues(side);
 }
 
+std::vector<std::string> parseList(std::string_view value) {
+    std::vector<std::string> words;
+    while (true) {
+        const std::size_t end = std::min(value.find(','), value.size());
+        words.emplace_back(value.substr(0, end));
+        if (words.back().empty()) {
+            throw wrongValue("names between commas", value);
+        }
+        if (end == value.size()) {
+            return words;
+        }
+        value.remove_prefix(end + 1);
+    }
+}
+
+std::vector<HeadId> parseHeads(std::string_view value) {
+    constexpr int kMost = 1'000'000;
+    std::vector<HeadId> heads;
+    for (std::string word : parseList(value)) {
+        std::erase(word, ' ');
+        const std::string_view text = word;
+        const std::size_t split = text.find_first_of("Hh");
+        const bool isSplit = split != std::string_view::npos && (text[0] == 'L' || text[0] == 'l');
+        const auto layer = isSplit ? numberIn(text.substr(1, split - 1), 0, kMost) : std::nullopt;
+        const auto head = isSplit ? numberIn(text.substr(split + 1), 0, kMost) : std::nullopt;
+        if (!layer || !head) {
+            throw wrongValue("heads such as L2H5,L3H1", value);
+        }
+        heads.push_back({*layer, *head});
+    }
+    return heads;
+}
+
+AttentionKind parseKind(std::string_view value) {
+    if (const auto kind = kindNamed(value)) {
+        return *kind;
+    }
+    throw wrongValue("self, encoder or cross", value);
+}
+
 Side parseWholeSide(std::string_view text) {
     const Side side = parseSide(text);
     checkValues(side);

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/comparison/side.h"
 
@@ -20,6 +21,15 @@ namespace headscope {
 
 /// One key of a side, as setSideValue; a scale must be finite and a window must have a key.
 void setCheckedSideValue(Side& side, std::string_view key, std::string_view value);
+
+/// Words between commas; none may be empty.
+[[nodiscard]] std::vector<std::string> parseList(std::string_view value);
+
+/// "L2H5,L3H1", also written as the program shows them: "L2 H5". Of AttentionKind::Self.
+[[nodiscard]] std::vector<HeadId> parseHeads(std::string_view value);
+
+/// self, encoder or cross.
+[[nodiscard]] AttentionKind parseKind(std::string_view value);
 
 /// A whole side, as parseSide, that names its layer and head and no key twice.
 [[nodiscard]] Side parseWholeSide(std::string_view text);

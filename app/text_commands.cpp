@@ -81,14 +81,17 @@ std::shared_ptr<const Model> openNamedModel(const std::string& name) {
     return openModel(namedModelPath(name));
 }
 
+SpecialTokens specialTokensFor(const TextArguments& arguments, const ModelSpec& spec) {
+    return arguments.special.value_or(spec.predictsHidden() ? SpecialTokens::Parsed : SpecialTokens::Literal);
+}
+
 Subject openSubject(const TextArguments& arguments) {
     Subject subject;
     subject.typed.text = arguments.text ? *arguments.text : readTextFile(arguments.textFile);
     subject.model = openNamedModel(arguments.model);
     const ModelSpec& spec = subject.model->spec();
     subject.typed.second = arguments.second;
-    subject.typed.special =
-        arguments.special.value_or(spec.predictsHidden() ? SpecialTokens::Parsed : SpecialTokens::Literal);
+    subject.typed.special = specialTokensFor(arguments, spec);
     if (arguments.generates) {
         subject.typed.second = generateTarget(*subject.model, subject.typed);
         printError(fmt::format("the target: {}", terminalText(*subject.typed.second)));

@@ -20,6 +20,8 @@ struct Subject {
 
 /// Opens the model and reads the text. Says on stderr where the text was cut to the model's context.
 [[nodiscard]] Subject openSubject(const TextArguments& arguments);
+/// What --special says, or else what suits the model: parsed where it predicts hidden tokens, literal else.
+[[nodiscard]] SpecialTokens specialTokensFor(const TextArguments& arguments, const ModelSpec& spec);
 /// The folder or file that --model names; the bundled model where `name` is empty.
 [[nodiscard]] std::filesystem::path namedModelPath(const std::string& name);
 [[nodiscard]] std::shared_ptr<const Model> openNamedModel(const std::string& name);

@@ -2,22 +2,15 @@
 #include "app/text_table.h"
 
 #include <algorithm>
-#include <cstddef>
-#include <string_view>
 
 #include "app/command_output.h"
 
 namespace headscope {
 
-namespace {
-
-/// Code points; close enough to columns of a terminal for names.
-std::size_t widthOf(std::string_view text) {
+std::size_t textWidth(std::string_view text) {
     return static_cast<std::size_t>(std::count_if(
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
-
-} // namespace
 
 std::string textTable(const std::vector<std::vector<std::string>>& rows) {
     constexpr std::size_t kGap = 2;
@@ -27,7 +20,7 @@ std::string textTable(const std::vector<std::vector<std::string>>& rows) {
         widths.resize(std::max(widths.size(), row.size()));
         for (std::size_t column = 0; column < row.size(); ++column) {
             row[column] = terminalText(row[column]);
-            widths[column] = std::max(widths[column], widthOf(row[column]));
+            widths[column] = std::max(widths[column], textWidth(row[column]));
         }
     }
     std::string text;
@@ -35,7 +28,7 @@ std::string textTable(const std::vector<std::vector<std::string>>& rows) {
         for (std::size_t column = 0; column < row.size(); ++column) {
             text += row[column];
             if (column + 1 < row.size()) {
-                text.append(widths[column] - widthOf(row[column]) + kGap, ' ');
+                text.append(widths[column] - textWidth(row[column]) + kGap, ' ');
             }
         }
         text += '\n';

@@ -2,10 +2,13 @@
 // Memory and time of large models:
 //   headscope_large_model write SHAPE FOLDER      a model of random weights
 //   headscope_large_model measure FOLDER [TOKENS] opens it, reads it ahead, runs it twice
+//   headscope_large_model survey FOLDER [TOKENS]  time of a run, and of all scores of the maps of all heads
 // Peak resident memory is VmHWM of /proc/self/status; of it, RssAnon is what the program allocated, and
 // RssFile is pages of the mapped weights, which the system takes back where memory is short.
+#include <algorithm>
 #include <array>
 #include <chrono>
+#include <random>
 #include <string>
 
 #include <fmt/format.h>
@@ -15,6 +18,7 @@
 #include "core/checkpoint/warm_files.h"
 #include "core/library/memory_estimate.h"
 #include "core/model/model.h"
+#include "core/survey/survey.h"
 #include "tests/bench/large_checkpoint.h"
 
 namespace {
@@ -28,7 +32,8 @@ constexpr std::array kShapes{LargeShape{"100m", 12, 768, 12, 12, 2048, 8192},
                              LargeShape{"7b", 32, 4096, 32, 32, 11008, 32000}};
 
 constexpr const char* kUsage =
-    "usage: headscope_large_model write 100m|1.1b|7b FOLDER | measure FOLDER [TOKENS]";
+    "usage: headscope_large_model write 100m|1.1b|7b FOLDER | measure FOLDER [TOKENS] | "
+    "survey FOLDER [TOKENS]";
 
 /// Runs a step and prints its time and the memory after it.
 template <typename Step>
@@ -61,6 +66,37 @@ void measure(const std::string& folder, Index tokens) {
                sizeText(estimate.run), sizeText(run->bytes()));
 }
 
+double secondsOf(const auto& step) {
+    const auto start = std::chrono::steady_clock::now();
+    step();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+/// The pass over all maps against the forward pass, the best of three each.
+void surveyMaps(const std::string& folder, Index tokens) {
+    const auto model = openModel(folder);
+    std::mt19937 random(1);
+    std::vector<int> ids(static_cast<std::size_t>(tokens));
+    std::ranges::generate(ids, [&] { return static_cast<int>(259 + random() % 3000); });
+    const auto& transformer = model->transformer();
+    std::vector<const HeadScore*> ofMaps;
+    for (const HeadScore* score : scoresNamed({})) {
+        if (score->basis == ScoreBasis::Map) {
+            ofMaps.push_back(score);
+        }
+    }
+    double forward = 1e9;
+    double maps = 1e9;
+    for (int i = 0; i < 3; ++i) {
+        std::shared_ptr<const Run> run;
+        forward = std::min(forward, secondsOf([&] { run = transformer.run(ids, transformer.uniform({})); }));
+        ScoreTable table;
+        maps = std::min(maps, secondsOf([&] { table = surveyText(*model, *run, {ofMaps, {}}); }));
+        fmt::print("{} heads, {} scores, {} tokens: run {:.3f} s, all maps {:.3f} s, ratio {:.2f}\n",
+                   table.heads().size(), ofMaps.size(), tokens, forward, maps, maps / forward);
+    }
+}
+
 int run(const std::vector<std::string>& arguments) {
     if (arguments.size() == 3 && arguments[0] == "write") {
         for (const LargeShape& shape : kShapes) {
@@ -70,8 +106,10 @@ int run(const std::vector<std::string>& arguments) {
             }
         }
     }
-    if ((arguments.size() == 2 || arguments.size() == 3) && arguments[0] == "measure") {
-        measure(arguments[1], arguments.size() == 3 ? std::stoi(arguments[2]) : kEstimatedTokens);
+    const bool isMeasure = !arguments.empty() && arguments[0] == "measure";
+    if ((arguments.size() == 2 || arguments.size() == 3) && (isMeasure || arguments[0] == "survey")) {
+        const Index tokens = arguments.size() == 3 ? std::stoi(arguments[2]) : kEstimatedTokens;
+        isMeasure ? measure(arguments[1], tokens) : surveyMaps(arguments[1], tokens);
         return 0;
     }
     fmt::print(stderr, "{}\n", kUsage);
