@@ -70,7 +70,7 @@ std::string alignedTable(std::vector<std::vector<std::string>> rows, std::size_t
 
 std::string explanation(const ScoreInfo& info) {
     const std::string range =
-        info.isBounded() ? fmt::format("{} to {}", info.low, info.high) : fmt::format("from {}", info.low);
+        info.isBounded() ? fmt::format("{} to {}", info.low, info.high) : std::string("no upper end");
     std::string text =
         fmt::format("{}\n  {}{}{}; {}\n  {}\n  formula: {}\n  source: {}\n", info.key, info.name,
                     info.unit.empty() ? "" : ", ", info.unit, range, info.meaning, info.formula, info.source);
@@ -82,10 +82,10 @@ std::string explanation(const ScoreInfo& info) {
 
 std::string scoreLines(const ScoreTable& table, ScoreColumns columns) {
     const auto& heads = table.heads();
-    std::string text = fmt::format(
-        "{} heads, over {}. headscope heads --explain says what the scores are; those of attention "
-        "weights tell where a head looks, not what depends on it.\n",
-        heads.size(), table.subject);
+    std::string text =
+        fmt::format("{} heads, over {}. headscope heads --explain says what the scores are;\n"
+                    "those of attention weights tell where a head looks, not what depends on it.\n",
+                    heads.size(), table.subject);
     const bool hasKinds =
         std::ranges::any_of(heads, [&](const ScoredHead& head) { return head.id.kind != heads[0].id.kind; });
     std::vector<std::vector<std::string>> rows;

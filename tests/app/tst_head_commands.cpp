@@ -67,8 +67,8 @@ class TestHeadCommands : public QObject {
             run(heads({kText, QStringLiteral("--scores"), QStringLiteral("entropy,next_token")}));
         const QList<QByteArray> lines = ended.out.split('\n');
         QVERIFY(lines[0].startsWith("48 heads, over one text of 14 tokens."));
-        const qsizetype width = lines[2].size();
-        for (qsizetype i = 3; i < 3 + 48; ++i) {
+        const qsizetype width = lines[3].size();
+        for (qsizetype i = 4; i < 4 + 48; ++i) {
             QCOMPARE(lines[i].size(), width);
             QVERIFY(lines[i].endsWith(" -"));
         }
