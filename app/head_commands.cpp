@@ -10,11 +10,11 @@
 #include "app/command_output.h"
 #include "app/score_text.h"
 #include "app/text_commands.h"
-#include "app/text_file.h"
 #include "core/analysis/distribution.h"
 #include "core/export/ablation_json.h"
 #include "core/export/json_text.h"
 #include "core/export/score_file.h"
+#include "core/tokenizer/text_file.h"
 
 namespace headscope {
 

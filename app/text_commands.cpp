@@ -6,7 +6,6 @@
 
 #include "app/command_output.h"
 #include "app/resource_path.h"
-#include "app/text_file.h"
 #include "core/analysis/map_measures.h"
 #include "core/base/size_text.h"
 #include "core/comparison/side_text.h"
@@ -17,6 +16,7 @@
 #include "core/library/memory_estimate.h"
 #include "core/model/generation.h"
 #include "core/model/trained_check.h"
+#include "core/tokenizer/text_file.h"
 
 #include <algorithm>
 #include <cmath>

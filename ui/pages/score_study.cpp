@@ -3,9 +3,9 @@
 
 #include <utility>
 
-#include "core/base/text_file.h"
 #include "core/survey/probe.h"
 #include "core/survey/survey.h"
+#include "core/tokenizer/text_file.h"
 #include "ui/theme/file_path.h"
 
 namespace headscope {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/text_file.h"
+#include "core/tokenizer/text_file.h"
 
 #include <algorithm>
 #include <array>
