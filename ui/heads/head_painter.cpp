@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/palette/readable_on.h"
 #include "ui/scores/mark_glyphs.h"
 #include "ui/theme/fonts.h"
 

@@ -11,6 +11,7 @@
 #include "ui/panels/panel_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/theme.h"
 
 namespace headscope {
 

@@ -10,6 +10,7 @@
 #include "ui/panels/panel_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/theme.h"
 
 namespace headscope {
 
@@ -33,7 +34,7 @@ void HeadBars::setRows(const QString& title, std::vector<Row> rows) {
     pointed_.reset();
     QStringList spoken;
     for (const Row& row : rows_) {
-        spoken.append(tr("%1: %2").arg(headName(row.head), QString::number(row.value, 'f', 3)));
+        spoken.append(tr("%1: %2").arg(shortHeadName(row.head), QString::number(row.value, 'f', 3)));
     }
     setAccessibleDescription(title + QLatin1Char('\n') + spoken.join(QStringLiteral("; ")));
     update();
@@ -118,7 +119,7 @@ void HeadBars::paintRow(QPainter& painter, int row) const {
     const int nameWidth = QFontMetrics(font()).horizontalAdvance(QStringLiteral("L00 H00"));
     painter.setFont(font());
     painter.setPen(theme.text);
-    painter.drawText(QRect(nameLeft, line.top(), nameWidth, line.height()), kLine, headName(shown.head));
+    painter.drawText(QRect(nameLeft, line.top(), nameWidth, line.height()), kLine, shortHeadName(shown.head));
     const QFont digits = tabularFont(font());
     const int numberWidth = QFontMetrics(digits).horizontalAdvance(QStringLiteral("0.000"));
     painter.setFont(digits);

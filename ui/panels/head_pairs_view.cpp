@@ -123,7 +123,7 @@ void HeadPairsView::showPointed(const Crosshair& at) {
     QString text;
     if (pairs_ && at.query && at.key) {
         const auto name = [this](int row) {
-            return headName(pairs_->heads.at(static_cast<std::size_t>(row)));
+            return shortHeadName(pairs_->heads.at(static_cast<std::size_t>(row)));
         };
         const float value = pairs_->values(*at.query, *at.key);
         const QString number =

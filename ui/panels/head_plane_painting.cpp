@@ -9,8 +9,10 @@
 #include "ui/panels/head_plane.h"
 #include "ui/panels/head_rows.h"
 #include "ui/panels/panel_text.h"
+#include "ui/scores/layer_colours.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/theme.h"
 
 namespace headscope {
 
@@ -138,7 +140,7 @@ void HeadPlane::paintName(QPainter& painter, const Frame& frame) const {
     painter.setPen(QPen(theme.text, spacing.hair));
     painter.drawEllipse(point, radius() + spacing.hair, radius() + spacing.hair);
     painter.setFont(titleFont(font()));
-    const QString name = headName(similarity_->distances.heads[*pointed_]);
+    const QString name = shortHeadName(similarity_->distances.heads[*pointed_]);
     QRectF box(0, 0, painter.fontMetrics().horizontalAdvance(name) + spacing.medium, spacing.line);
     box.moveBottomLeft(point + QPointF(radius() + spacing.tiny, -radius()));
     box.moveRight(std::min<double>(box.right(), width()));

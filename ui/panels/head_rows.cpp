@@ -11,7 +11,7 @@ void nameRows(MatrixContent& content, const std::vector<HeadId>& heads, bool isB
     content.rowLabels.clear();
     content.groups.clear();
     for (std::size_t row = 0; row < heads.size(); ++row) {
-        content.rowLabels.append(headName(heads[row]));
+        content.rowLabels.append(shortHeadName(heads[row]));
         if (isByLayer && (row == 0 || heads[row - 1].layer != heads[row].layer)) {
             content.groups.push_back({static_cast<int>(row), QStringLiteral("L%1").arg(heads[row].layer)});
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/hover_line.h"
+#include "ui/theme/theme.h"
 
 namespace headscope {
 

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/palette/palette.h"
 #include "ui/palette/value_scale.h"
 
 namespace headscope {
@@ -19,7 +18,7 @@ struct Words {
 
 } // namespace
 
-QString headName(const HeadId& head) {
+QString shortHeadName(const HeadId& head) {
     return QStringLiteral("L%1 H%2").arg(head.layer).arg(head.head);
 }
 
@@ -33,15 +32,6 @@ QString pairsText(qint64 pairs) {
         return Words::tr("no pairs");
     }
     return pairs == 1 ? Words::tr("1 pair") : Words::tr("%1 pairs").arg(pairs);
-}
-
-QColor layerColour(int layer, int layers, const Theme& theme) {
-    // The palest colours of the palette vanish on a white card, the darkest on a dark one.
-    const double low = theme.isDark ? 0.25 : 0.0;
-    const double high = theme.isDark ? 1.0 : 0.8;
-    const double share = layers > 1 ? static_cast<double>(layer) / (layers - 1) : 0.5;
-    return QColor(
-        findPalette(kDefaultSequential, Palette::Kind::Sequential).colour(low + share * (high - low)));
 }
 
 } // namespace headscope

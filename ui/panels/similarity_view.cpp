@@ -91,7 +91,7 @@ void SimilarityView::connectViews() {
         }
         const std::optional<int> place = rowOf(similarity_->distances.heads, *head);
         line_->showPointed(tr("%1 · reads K/V head %2")
-                               .arg(headName(*head))
+                               .arg(shortHeadName(*head))
                                .arg(similarity_->distances.kvHeads.at(static_cast<std::size_t>(*place))));
     });
     connect(groups_, &GroupDistancePlot::layerPointed, this, [this](std::optional<int> layer) {
@@ -173,9 +173,9 @@ void SimilarityView::showPointed(const Crosshair& at) {
     if (at.query && at.key) {
         const double distance = static_cast<double>((*matrix_->content().values)(*at.query, *at.key));
         text = tr("%1 and %2 · distance %3")
-                   .arg(headName(headAt(*at.query)), headName(headAt(*at.key)), natsText(distance));
+                   .arg(shortHeadName(headAt(*at.query)), shortHeadName(headAt(*at.key)), natsText(distance));
     } else if (at.query || at.key) {
-        text = headName(headAt(at.query ? *at.query : *at.key));
+        text = shortHeadName(headAt(at.query ? *at.query : *at.key));
     }
     matrix_->setAccessibleDescription(text);
     line_->showPointed(text);

@@ -174,11 +174,11 @@ void TokenHeadsView::showPointed(const Crosshair& at) {
     if (at.query && at.key) {
         const float weight = shown_.weight(order_.at(static_cast<std::size_t>(*at.query)), *at.key);
         text = tr("%1 · query %2 → key %3 · %4")
-                   .arg(headName(headAt(*at.query)), queryText(), keyText(*at.key),
+                   .arg(shortHeadName(headAt(*at.query)), queryText(), keyText(*at.key),
                         std::isnan(weight) ? tr("masked")
                                            : tr("weight %1").arg(valueText(static_cast<double>(weight))));
     } else if (at.query) {
-        text = headName(headAt(*at.query));
+        text = shortHeadName(headAt(*at.query));
     } else if (at.key) {
         text = tr("key %1 · click: which heads carry it").arg(keyText(*at.key));
     }

@@ -53,11 +53,6 @@ void drawBand(QPainter& painter, const QRect& band, const Theme& theme) {
     painter.drawRect(band.adjusted(0, 0, -1, -1));
 }
 
-QColor readableOn(const QColor& ground) {
-    const double luminance = 0.299 * ground.redF() + 0.587 * ground.greenF() + 0.114 * ground.blueF();
-    return luminance > 0.5 ? QColor(Qt::black) : QColor(Qt::white);
-}
-
 void drawHatch(QPainter& painter, const QRect& rect, const QFont& font, const Theme& theme) {
     const Spacing spacing = Spacing::of(font);
     const double step = 0.36 * spacing.line;

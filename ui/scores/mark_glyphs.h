@@ -20,9 +20,6 @@ void drawPin(QPainter& painter, const QPointF& centre, double size, const Theme&
 /// The rectangle of a rubber band.
 void drawBand(QPainter& painter, const QRect& band, const Theme& theme);
 
-/// Black or white, whichever is read better on `ground`.
-[[nodiscard]] QColor readableOn(const QColor& ground);
-
 /// Rising diagonals over `rect`, which stand for "no value".
 void drawHatch(QPainter& painter, const QRect& rect, const QFont& font, const Theme& theme);
 

@@ -9,13 +9,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/palette/readable_on.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/views/empty_text.h"
 #include "ui/views/focus_frame.h"
-#include "ui/views/readable_on.h"
 #include "ui/views/side_header.h"
 
 namespace headscope {

@@ -95,21 +95,21 @@ class TestStagePages : public QObject {
     void allHeadsHaveScores() {
         auto* table = viewOf<TablePage, ScoreTableView>();
         QTRY_VERIFY(table->scores() && table->scores()->heads().size() == 48);
-        const ScoreTable& scores = *table->scores();
-        const auto score = scores.indexOfScore("previous_token");
-        const auto head = scores.indexOf({1, 6});
-        QVERIFY(scores.mean(*head, *score) > 0.9);
+        const auto scores = table->scores();
+        const auto score = scores->indexOfScore("previous_token");
+        const auto head = scores->indexOf({1, 6});
+        QVERIFY(scores->mean(*head, *score) > 0.9);
         auto* panel = window_->findChild<HeadScorePanel*>();
         QTRY_COMPARE(panel->scores(), table->scores());
-        QTRY_VERIFY(!std::isnan(table->scores()->mean(*head, *scores.indexOfScore("zeroing_kl"))));
+        QTRY_VERIFY(!std::isnan(table->scores()->mean(*head, *scores->indexOfScore("zeroing_kl"))));
         QCOMPARE((viewOf<ScatterPage, ScoreScatter>()->scores()), table->scores());
     }
 
     void aHeadChosenOnAPageIsSideAs() {
         auto* table = viewOf<TablePage, ScoreTableView>();
         Q_EMIT table->headChosen(SideName::A, {3, 4});
-        QCOMPARE(session().side(SideName::A).head, (HeadId{3, 4}));
-        QCOMPARE(window_->findChild<HeadMapView*>()->selected(SideName::A), (HeadId{3, 4}));
+        QVERIFY((session().side(SideName::A).head == HeadId{3, 4}));
+        QVERIFY((window_->findChild<HeadMapView*>()->selected(SideName::A) == HeadId{3, 4}));
     }
 
     void brushedHeadsAreBrushedEverywhere() {
@@ -142,7 +142,7 @@ class TestStagePages : public QObject {
         QTest::keyClicks(words, QStringLiteral("-1"));
         auto* heads = view->findChild<HeadBars*>();
         QTRY_VERIFY(!heads->rows().empty());
-        QCOMPARE(heads->rows().front().head, (HeadId{1, 6}));
+        QVERIFY((heads->rows().front().head == HeadId{1, 6}));
         QVERIFY(heads->rows().front().value > 0.9);
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/views/readable_on.h"
+#include "ui/palette/readable_on.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "ui/palette/palette.h"
-#include "ui/views/readable_on.h"
+#include "ui/palette/readable_on.h"
 
 using namespace headscope;
 
