@@ -237,6 +237,10 @@ HeadId HeadMapView::selected(SideName side) const {
     return canvas_->selected(side);
 }
 
+int HeadMapView::fullHeight() const {
+    return height() - scroll_->viewport()->height() + canvas_->height();
+}
+
 QSize HeadMapView::sizeHint() const {
     const int line = Spacing::of(font()).line;
     return {qRound(20.5 * line), 24 * line};

@@ -59,6 +59,8 @@ class HeadMapView : public Card {
     [[nodiscard]] HeadCanvas* canvas() const { return canvas_; }
 
     /// Wide enough for eight heads at a good size; it may be made much narrower.
+    /// In which no head has to be scrolled to, in the present width.
+    [[nodiscard]] int fullHeight() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

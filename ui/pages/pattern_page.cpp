@@ -37,6 +37,7 @@ std::vector<HeadBars::Row> headsByScore(const AttentionTrace& trace, AttentionKi
 } // namespace
 
 PatternPage::PatternPage(QWidget* parent) : StagePage(parent), view_(new PatternView) {
+    view_->setFlat(true);
     content()->addWidget(view_);
     follow(study_);
     connect(view_, &PatternView::headChosen, this, &StagePage::headChosen);
@@ -108,7 +109,7 @@ void PatternPage::ask(std::shared_ptr<const CellPattern> cells) {
         view_->setPattern(shown_);
         return;
     }
-    shown_.subject = tr("of the weight of %n row(s)", nullptr, static_cast<int>(rows));
+    shown_.subject = rows == 1 ? tr("of the weight of one row") : tr("of the weight of %1 rows").arg(rows);
     view_->setPattern(shown_);
     using Rows = std::vector<HeadBars::Row>;
     study_.ask<Rows>(

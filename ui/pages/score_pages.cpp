@@ -11,6 +11,7 @@ namespace headscope {
 
 ScorePage::ScorePage(ScoreStudy& study, ScoresCard* card, QWidget* parent)
     : StagePage(parent), study_(study), card_(card) {
+    card->setFlat(true);
     content()->addWidget(card);
     connect(card, &ScoresCard::headChosen, this, &StagePage::headChosen);
     connect(card, &ScoresCard::brushed, this, &StagePage::brushed);

@@ -90,7 +90,8 @@ QString SelectedPage::whichHeads() const {
 
 void SelectedPage::showMaps(const Maps& maps) {
     FigureContent figure = axesOf(state().comparison->comparison.a, state().maps);
-    const QString count = tr("of %n head(s), the model's own run", nullptr, static_cast<int>(heads_.size()));
+    const QString count = heads_.size() == 1 ? tr("of one head, the model's own run")
+                                             : tr("of %1 heads, the model's own run").arg(heads_.size());
     figure.panels = {panelOf(maps.mean, tr("Mean"), count),
                      panelOf(maps.maximum, tr("Maximum"), count + tr(" · rows sum to 1 or more")),
                      panelOf(maps.minimum, tr("Minimum"), count + tr(" · rows sum to 1 or less"))};

@@ -8,6 +8,7 @@
 namespace headscope {
 
 SimilarityPage::SimilarityPage(QWidget* parent) : StagePage(parent), view_(new SimilarityView) {
+    view_->setFlat(true);
     content()->addWidget(view_);
     follow(study_);
     connect(view_, &SimilarityView::headChosen, this, &StagePage::headChosen);
@@ -38,7 +39,8 @@ void SimilarityPage::showState() {
             auto result = std::make_shared<SimilarityOfText>(
                 SimilarityOfText{headSimilarity(run->trace, {.kind = kind}, job), {}});
             const Index tokens = run->trace.layer(0, kind).queries.rows();
-            result->subject = tr("this text, %n token(s)", nullptr, static_cast<int>(tokens));
+            result->subject =
+                tokens == 1 ? tr("this text, one token") : tr("this text, %1 tokens").arg(tokens);
             publish(std::move(result));
         },
         [this](const std::shared_ptr<const SimilarityOfText>& similarity) {

@@ -39,6 +39,7 @@ TokenHeads tokenHeadsOf(const TextResult& text, AttentionKind kind, int query, c
 }
 
 TokenPage::TokenPage(QWidget* parent) : StagePage(parent), view_(new TokenHeadsView) {
+    view_->setFlat(true);
     content()->addWidget(view_);
     follow(study_);
     connect(view_, &TokenHeadsView::headChosen, this, &StagePage::headChosen);

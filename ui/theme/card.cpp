@@ -19,6 +19,12 @@ void Card::setTight(bool isTight) {
     updateMargins();
 }
 
+void Card::setFlat(bool isFlat) {
+    isFlat_ = isFlat;
+    updateMargins();
+    update();
+}
+
 void Card::showFocus(bool hasFocus) {
     showsFocus_ = hasFocus;
     update();
@@ -26,6 +32,9 @@ void Card::showFocus(bool hasFocus) {
 
 void Card::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
+    if (isFlat_) {
+        return;
+    }
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
@@ -50,6 +59,10 @@ void Card::changeEvent(QEvent* event) {
 }
 
 void Card::updateMargins() {
+    if (isFlat_) {
+        setContentsMargins(0, 0, 0, 0);
+        return;
+    }
     const Spacing spacing = Spacing::of(font());
     const int beside = isTight_ ? spacing.small : spacing.large;
     const int above = isTight_ ? spacing.small : spacing.medium;

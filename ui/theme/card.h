@@ -17,6 +17,8 @@ class Card : public QFrame {
 
     /// Little room inside the edge, for a card that is one field.
     void setTight(bool isTight);
+    /// Neither outline nor margins, for a card that is part of another one.
+    void setFlat(bool isFlat);
     /// Draws the outline in the accent colour, for a card that is one field.
     void showFocus(bool hasFocus);
 
@@ -30,6 +32,7 @@ class Card : public QFrame {
     std::optional<SideName> side_;
     bool showsFocus_ = false;
     bool isTight_ = false;
+    bool isFlat_ = false;
 };
 
 } // namespace headscope

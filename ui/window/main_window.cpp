@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QSplitter>
 #include <QToolButton>
 
 #include "core/comparison/word_comparison.h"
@@ -56,7 +57,10 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     fitToWidth();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+    headsDock_->disconnect(
+        this); // it is hidden on the way, when nothing is there any more that could be shown
+}
 
 void MainWindow::setText(const QString& text) {
     prompt_->setText(text);
@@ -299,11 +303,21 @@ void MainWindow::shareWidth() {
     }
 }
 
+/// The head map gets the height that it needs, its scores the rest, until somebody divides them.
+void MainWindow::shareHeight() {
+    constexpr double kMost = 0.6;
+    const int total = headsSplitter_->height() - headsSplitter_->handleWidth();
+    if (!isHeadsHeightChosen_ && total > 0) {
+        const int map = std::min(heads_->fullHeight(), static_cast<int>(kMost * total));
+        headsSplitter_->setSizes({map, total - map});
+    }
+}
+
 /// Of the panels: the layout has given the docks their part of a new size, and a separator is dragged.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::Resize:
-        shareWidth();
+        watched == headsSplitter_ ? shareHeight() : shareWidth();
         break;
     case QEvent::MouseButtonPress:
         headsWidthAtPress_ = headsDock_->width();

@@ -15,6 +15,7 @@
 #include "ui/window/presets.h"
 
 class QDockWidget;
+class QSplitter;
 class QToolButton;
 
 namespace headscope {
@@ -108,6 +109,7 @@ class MainWindow : public QMainWindow {
     void setMapSettings(const MapViewSettings& settings);
     void fitToWidth();
     void shareWidth();
+    void shareHeight();
     void showIdle(bool isIdle);
     void chooseHead(SideName side, const HeadId& head);
     void brush(const std::set<HeadId>& heads);
@@ -119,6 +121,7 @@ class MainWindow : public QMainWindow {
     void showPages();
     void followScores();
     void showScores();
+    [[nodiscard]] HeadMarks marksOfA() const;
     [[nodiscard]] StageState stageState() const;
     /// What stands in the place of the maps where there are none.
     [[nodiscard]] QString emptyText() const;
@@ -166,6 +169,8 @@ class MainWindow : public QMainWindow {
     std::optional<int> chosenKey_;
     ScoreStudy* scores_ = nullptr;
     HeadScorePanel* scorePanel_ = nullptr;
+    QSplitter* headsSplitter_ = nullptr;      // head map over its scores
+    bool isHeadsHeightChosen_ = false;        // by hand
     std::array<QAction*, 3> scoreSubjects_{}; // in the order of ScoreSubject
     QAction* zeroingAction_ = nullptr;
     ViewMenu* viewMenu_ = nullptr;

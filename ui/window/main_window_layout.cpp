@@ -67,12 +67,15 @@ void MainWindow::buildPanels() {
     panels_->setCentralWidget(stage_);
     scorePanel_ = new HeadScorePanel;
     scorePanel_->setObjectName(QStringLiteral("scorePanel"));
-    auto* heads = new QSplitter(Qt::Vertical);
-    heads->addWidget(heads_);
-    heads->addWidget(scorePanel_);
-    heads->setHandleWidth(spacing.medium);
-    heads->setChildrenCollapsible(false);
-    headsDock_ = dock(*panels_, Qt::LeftDockWidgetArea, tr("Heads"), QStringLiteral("headsDock"), heads);
+    headsSplitter_ = new QSplitter(Qt::Vertical);
+    headsSplitter_->addWidget(heads_);
+    headsSplitter_->addWidget(scorePanel_);
+    headsSplitter_->setHandleWidth(spacing.medium);
+    headsSplitter_->setChildrenCollapsible(false);
+    headsSplitter_->installEventFilter(this);
+    connect(headsSplitter_, &QSplitter::splitterMoved, this, [this] { isHeadsHeightChosen_ = true; });
+    headsDock_ =
+        dock(*panels_, Qt::LeftDockWidgetArea, tr("Heads"), QStringLiteral("headsDock"), headsSplitter_);
     sidesDock_ = dock(*panels_, Qt::RightDockWidgetArea, tr("Settings"), QStringLiteral("sidesDock"), sides_);
 
     panels_->installEventFilter(this);

@@ -112,6 +112,8 @@ void MainWindow::showHeads() {
     heads_->setKinds(spec.kinds());
     heads_->setGrid(headGridOf(spec, session_->side(side).head.kind, session_->textResult(side).get()));
     heads_->setSelection(session_->side(SideName::A).head, session_->side(SideName::B).head);
+    shareHeight();
+    showScores();
 }
 
 } // namespace headscope

@@ -193,8 +193,17 @@ void MainWindow::showMarks() {
     marks_.a = session_->side(SideName::A).head;
     marks_.b = session_->side(SideName::B).head;
     heads_->setMarks(marks_);
-    scorePanel_->setMarks(marks_);
+    scorePanel_->setMarks(marksOfA());
     showPages();
+}
+
+/// For views of side A's model and text: side B's head is marked where it is of the same ones.
+HeadMarks MainWindow::marksOfA() const {
+    HeadMarks marks = marks_;
+    if (session_->hasOwnModel() || session_->hasOwnText()) {
+        marks.b = marks.a;
+    }
+    return marks;
 }
 
 /// By a click: a cell, or a query or a key alone.
@@ -212,7 +221,7 @@ void MainWindow::choose(std::optional<int> query, std::optional<int> key) {
 
 StageState MainWindow::stageState() const {
     StageState state;
-    state.marks = marks_;
+    state.marks = marksOfA();
     state.maps = mapSettings_;
     state.emptyText = emptyText();
     state.comparison = session_->comparison();
@@ -222,7 +231,7 @@ StageState MainWindow::stageState() const {
     state.text = state.comparison->text;
     const HeadMap& map = *state.comparison->comparison.a.map;
     state.marks.a = state.comparison->comparison.a.side.head;
-    state.marks.b = state.comparison->comparison.b.side.head;
+    state.marks.b = state.isOfOneText() ? state.comparison->comparison.b.side.head : state.marks.a;
     state.query = static_cast<int>(std::min<Index>(chosenQuery_.value_or(1 << 30), map.queries() - 1));
     state.key = chosenKey_ && *chosenKey_ < map.keys() ? *chosenKey_ : largestKey(map, *state.query);
     return state;
@@ -247,7 +256,8 @@ void MainWindow::showScores() {
     const auto& table = scores_->scores();
     scorePanel_->setPlaceholder(session_->comparison() ? scores_->placeholder() : emptyText());
     scorePanel_->setScores(table);
-    heads_->setScores(table);
+    const bool showsB = headsSide_ == SideName::B && (session_->hasOwnModel() || session_->hasOwnText());
+    heads_->setScores(showsB ? nullptr : table); // which are side A's
     zeroingAction_->setChecked(scores_->measuresZeroing());
 }
 
