@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "ui/session/study.h"
+#include "ui/theme/spacing.h"
 
 namespace headscope {
 
@@ -17,6 +18,11 @@ void StagePage::setState(const StageState& state) {
     if (isVisible()) {
         showState();
     }
+}
+
+QSize StagePage::minimumSizeHint() const {
+    const int line = Spacing::of(font()).line;
+    return {16 * line, 8 * line};
 }
 
 void StagePage::stop() {

@@ -24,6 +24,8 @@ class StagePage : public QWidget {
     explicit StagePage(QWidget* parent = nullptr);
 
     void setState(const StageState& state);
+    /// Less than its content asks for: pages that are out of sight must not make the window larger.
+    [[nodiscard]] QSize minimumSizeHint() const override;
     /// Ends what is computed, by the user's wish; the page says so.
     void stop();
     /// Whether the scores of all heads are on it.

@@ -291,6 +291,9 @@ void MainWindow::fitToWidth() {
         wasNarrow_ = narrow;
         headsDock_->setVisible(!narrow);
     }
+    stage_->showTabs(!narrow);
+    pageAction_->setVisible(narrow);
+    showPageName();
     shareWidth();
     fitModelButton();
 }

@@ -119,6 +119,7 @@ class MainWindow : public QMainWindow {
     void saveScores();
     void showMarks();
     void showPages();
+    void showPageName();
     void followScores();
     void showScores();
     [[nodiscard]] HeadMarks marksOfA() const;
@@ -161,6 +162,9 @@ class MainWindow : public QMainWindow {
     SegmentedChoice* presets_ = nullptr;
     BusyIndicator* busy_ = nullptr;
     QToolButton* modelButton_ = nullptr;
+    QMenu* pagesMenu_ = nullptr;
+    QToolButton* pageButton_ = nullptr; // in place of the tabs, where the window is narrow
+    QAction* pageAction_ = nullptr;     // that shows it
     ModelLibrary* library_ = nullptr;
     /// Between words, and the comparison that it was made from.
     mutable std::pair<std::shared_ptr<const ComparisonResult>, std::shared_ptr<const Comparison>> words_;

@@ -136,11 +136,11 @@ void MainWindow::buildMenus() {
     view->addAction(themedIcon(QStringLiteral("zoom-fit")), tr("Show the &whole maps"), &stage_->maps(),
                     &HeatmapView::resetZoom);
     view->addSeparator();
-    QMenu* pages = view->addMenu(tr("&Page"));
+    pagesMenu_ = view->addMenu(tr("&Page"));
     const PageTabs* tabs = stage_->pages().tabs();
     for (int page = 0; page < tabs->count(); ++page) {
-        QAction* action =
-            pages->addAction(tabs->tabText(page), this, [this, page] { stage_->pages().setCurrent(page); });
+        QAction* action = pagesMenu_->addAction(tabs->tabText(page), this,
+                                                [this, page] { stage_->pages().setCurrent(page); });
         if (page < 9) {
             action->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + page)));
         }
@@ -199,6 +199,13 @@ void MainWindow::buildToolBar() {
 
     busy_ = new BusyIndicator;
     bar->addWidget(busy_);
+
+    pageButton_ = new QToolButton;
+    pageButton_->setObjectName(QStringLiteral("pageButton"));
+    pageButton_->setToolTip(tr("Other views of the heads"));
+    pageButton_->setMenu(pagesMenu_);
+    pageButton_->setPopupMode(QToolButton::InstantPopup);
+    pageAction_ = bar->addWidget(pageButton_);
 
     auto* heads = new QToolButton;
     heads->setObjectName(QStringLiteral("headsButton"));

@@ -6,9 +6,11 @@
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QMenu>
+#include <QToolButton>
 
 #include "core/export/score_file.h"
 #include "ui/controls/busy_indicator.h"
+#include "ui/controls/page_tabs.h"
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/circuit_page.h"
@@ -83,6 +85,7 @@ void MainWindow::connectPages() {
     connect(pages, &PageStack::queryChosen, this, [this](int query) { choose(query, std::nullopt); });
     connect(pages, &PageStack::keyChosen, this, [this](int key) { choose(std::nullopt, key); });
     connect(pages, &PageStack::currentChanged, this, &MainWindow::showPages);
+    connect(pages, &PageStack::currentChanged, this, &MainWindow::showPageName);
     connect(heads_, &HeadMapView::brushed, this, &MainWindow::brush);
     connect(heads_, &HeadMapView::pinToggled, this, &MainWindow::togglePin);
     connect(heads_, &HeadMapView::colourChosen, this, &MainWindow::followScores);
@@ -235,6 +238,11 @@ StageState MainWindow::stageState() const {
     state.query = static_cast<int>(std::min<Index>(chosenQuery_.value_or(1 << 30), map.queries() - 1));
     state.key = chosenKey_ && *chosenKey_ < map.keys() ? *chosenKey_ : largestKey(map, *state.query);
     return state;
+}
+
+void MainWindow::showPageName() {
+    const PageStack& pages = stage_->pages();
+    pageButton_->setText(pages.tabs()->tabText(pages.current()));
 }
 
 void MainWindow::showPages() {

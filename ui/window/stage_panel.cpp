@@ -44,6 +44,16 @@ void StagePanel::setContent(const FigureContent& content) {
     }
 }
 
+void StagePanel::showTabs(bool areShown) {
+    if (pages_->tabs()->isHidden() != areShown) {
+        return;
+    }
+    pages_->tabs()->setVisible(areShown);
+    pages_->layout()->activate(); // so that the card knows how low it may be
+    card_->layout()->activate();
+    divide();
+}
+
 void StagePanel::divide() {
     numbersHeight_ = numbers_->sizeHint().height();
     if (isDividedByUser_) {
@@ -52,7 +62,8 @@ void StagePanel::divide() {
     const int total = splitter_->height() - splitter_->handleWidth();
     const QMargins margins = card_->contentsMargins();
     const int mapsWidth = splitter_->width() - margins.left() - margins.right();
-    const int tabs = pages_->tabs()->sizeHint().height() + pages_->layout()->spacing();
+    const PageTabs* row = pages_->tabs();
+    const int tabs = row->isHidden() ? 0 : row->sizeHint().height() + pages_->layout()->spacing();
     const int wanted = page_->fittingHeight(mapsWidth) + tabs + margins.top() + margins.bottom();
     // The numbers need no more than their own height, and can scroll in less.
     const int least = total - numbersHeight_;

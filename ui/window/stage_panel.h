@@ -29,6 +29,8 @@ class StagePanel : public QWidget {
     [[nodiscard]] PageStack& pages() { return *pages_; }
 
     void setContent(const FigureContent& content);
+    /// Without tabs the pages are chosen elsewhere.
+    void showTabs(bool areShown);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
