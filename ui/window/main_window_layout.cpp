@@ -16,6 +16,7 @@
 #include "ui/controls/page_tabs.h"
 #include "ui/controls/segmented_choice.h"
 #include "ui/heads/head_canvas.h"
+#include "ui/heads/head_canvas.h"
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/page_stack.h"
@@ -73,6 +74,7 @@ void MainWindow::buildPanels() {
     headsSplitter_->setHandleWidth(spacing.medium);
     headsSplitter_->setChildrenCollapsible(false);
     headsSplitter_->installEventFilter(this);
+    heads_->canvas()->installEventFilter(this);
     connect(headsSplitter_, &QSplitter::splitterMoved, this, [this] { isHeadsHeightChosen_ = true; });
     headsDock_ =
         dock(*panels_, Qt::LeftDockWidgetArea, tr("Heads"), QStringLiteral("headsDock"), headsSplitter_);
