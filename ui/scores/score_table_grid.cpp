@@ -22,6 +22,13 @@ void ScoreCell::initStyleOption(QStyleOptionViewItem* option, const QModelIndex&
     option->palette.setColor(QPalette::HighlightedText, theme.text);
 }
 
+/// An empty icon: room for the marks of both sides before the name.
+void HeadCell::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+    ScoreCell::initStyleOption(option, index);
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->decorationSize = {0, 1};
+}
+
 void HeadCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     ScoreCell::paint(painter, option, index);
     const int marks = index.data(ScoreTableModel::kMarksRole).toInt();
