@@ -26,7 +26,7 @@ void ScoreCell::initStyleOption(QStyleOptionViewItem* option, const QModelIndex&
 void HeadCell::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     ScoreCell::initStyleOption(option, index);
     option->features |= QStyleOptionViewItem::HasDecoration;
-    option->decorationSize = {0, 1};
+    option->decorationSize = {Spacing::of(option->font).tiny, 1};
 }
 
 void HeadCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -158,6 +158,17 @@ void ScoreTableGrid::placeFrozen() {
 void ScoreTableGrid::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     placeFrozen();
+}
+
+/// A table without rows says why.
+void ScoreTableGrid::paintEvent(QPaintEvent* event) {
+    QTableView::paintEvent(event);
+    if (model() != nullptr && model()->rowCount() == 0) {
+        QPainter painter(viewport());
+        painter.setPen(Theme::of(palette()).muted);
+        painter.drawText(viewport()->rect(), static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap,
+                         tr("No head passes the filter."));
+    }
 }
 
 void ScoreTableGrid::updateGeometries() {

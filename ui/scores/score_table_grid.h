@@ -55,6 +55,7 @@ class ScoreTableGrid : public QTableView {
   protected:
     void resizeEvent(QResizeEvent* event) override;
     void updateGeometries() override;
+    void paintEvent(QPaintEvent* event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
     void keyPressEvent(QKeyEvent* event) override;
