@@ -58,7 +58,7 @@ constexpr std::array kRows{
          "mean over queries i of H_i = −Σ_j A_ij ln A_ij", kShannon, 0, kNoUpperEnd},
         Needs::Weights,
         [](const MapSubject& subject) { return meanEntropy(subject.weights); }},
-    Row{{"entropy_share", "Share of the maximum entropy", "",
+    Row{{"entropy_share", "Normalised entropy", "",
          "1: every query attends uniformly to all keys that it may see; 0: to one key only.",
          "mean of H_i / ln n_i over the queries with n_i > 1 allowed keys", kShannon, 0, 1},
         Needs::Weights,

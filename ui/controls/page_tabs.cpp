@@ -36,19 +36,42 @@ int PageTabs::addPage(const QString& name, const QString& tooltip, bool beginsGr
     return index;
 }
 
-int PageTabs::gapBefore(int index) const {
-    return groupStarts_.contains(index) ? 2 * Spacing::of(font()).large : 0;
+int PageTabs::gapBefore(int index, bool isTight) const {
+    const Spacing spacing = Spacing::of(font());
+    return !beginsGroup(index) ? 0 : isTight ? spacing.large : 2 * spacing.large;
+}
+
+int PageTabs::tabWidth(int index, bool isTight) const {
+    const Spacing spacing = Spacing::of(font());
+    const int text = QFontMetrics(boldened(font())).horizontalAdvance(tabText(index)); // the widest it gets
+    return text + 2 * (isTight ? spacing.small : spacing.medium) + gapBefore(index, isTight);
+}
+
+int PageTabs::rowWidth(bool isTight) const {
+    int width = 0;
+    for (int index = 0; index < count(); ++index) {
+        width += tabWidth(index, isTight);
+    }
+    return width;
+}
+
+int PageTabs::leastWidth() const {
+    return rowWidth(true);
 }
 
 QSize PageTabs::tabSizeHint(int index) const {
     const Spacing spacing = Spacing::of(font());
-    const int text = QFontMetrics(boldened(font())).horizontalAdvance(tabText(index)); // the widest it gets
-    return {text + 2 * spacing.medium + gapBefore(index), spacing.line + 2 * spacing.small};
+    return {tabWidth(index, isTight_), spacing.line + 2 * spacing.small};
 }
 
 QSize PageTabs::minimumSizeHint() const {
     const Spacing spacing = Spacing::of(font());
     return {10 * spacing.line, spacing.line + 2 * spacing.small};
+}
+
+void PageTabs::resizeEvent(QResizeEvent* event) {
+    isTight_ = width() < rowWidth(false);
+    QTabBar::resizeEvent(event); // lays the tabs out
 }
 
 void PageTabs::paintEvent(QPaintEvent* event) {
@@ -59,7 +82,7 @@ void PageTabs::paintEvent(QPaintEvent* event) {
     const QPoint mouse = mapFromGlobal(QCursor::pos());
     for (int index = 0; index < count(); ++index) {
         QRect rect = tabRect(index);
-        if (const int gap = gapBefore(index); gap > 0) {
+        if (const int gap = gapBefore(index, isTight_); gap > 0) {
             const int x = rect.left() + gap / 2;
             painter.setPen(QPen(theme.border, spacing.hair));
             painter.drawLine(x, rect.top() + spacing.small, x, rect.bottom() - spacing.small);

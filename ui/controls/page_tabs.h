@@ -8,7 +8,7 @@
 namespace headscope {
 
 /// The names of pages in a row, flat, the current one underlined; a gap stands before those that begin a
-/// group. Where they do not fit, the row can be scrolled.
+/// group. Where they do not fit they stand closer, and where that is not enough the row can be scrolled.
 class PageTabs : public QTabBar {
     Q_OBJECT
 
@@ -18,16 +18,24 @@ class PageTabs : public QTabBar {
     /// Returns the page's index.
     int addPage(const QString& name, const QString& tooltip, bool beginsGroup = false);
 
+    [[nodiscard]] bool beginsGroup(int index) const { return groupStarts_.contains(index); }
+    /// Of all names, as close as they can stand.
+    [[nodiscard]] int leastWidth() const;
+
     [[nodiscard]] QSize minimumSizeHint() const override;
 
   protected:
     [[nodiscard]] QSize tabSizeHint(int index) const override;
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override { return tabSizeHint(index); }
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    [[nodiscard]] int gapBefore(int index) const;
+    [[nodiscard]] int gapBefore(int index, bool isTight) const;
+    [[nodiscard]] int tabWidth(int index, bool isTight) const;
+    [[nodiscard]] int rowWidth(bool isTight) const;
 
+    bool isTight_ = false;
     std::set<int> groupStarts_;
 };
 

@@ -80,9 +80,7 @@ TokenLayers LayersPage::answer(const Question& question, const Job& job) {
         layers.edges = rolloutEdges(trace, path, kEdgeFloor, job);
     }
     const auto& tokens = question.text->encoded.queries(question.kind);
-    AxisLabels labels = axisLabels(tokens);
-    layers.tokenLabels = std::move(labels.labels);
-    layers.fullTokenLabels = std::move(labels.full);
+    layers.tokenLabels = axisLabels(tokens).labels;
     const auto count = static_cast<Index>(tokens.size());
     layers.seen = allowedKeys(trace.layer(trace.layers(question.kind) - 1, question.kind).spec.mask,
                               question.query, count);

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/page_stack.h"
 
+#include <QActionGroup>
+#include <QEvent>
+#include <QMenu>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/controls/page_tabs.h"
@@ -10,20 +14,66 @@
 namespace headscope {
 
 PageStack::PageStack(QWidget* first, const QString& name, const QString& tooltip, QWidget* parent)
-    : QWidget(parent), tabs_(new PageTabs), stack_(new QStackedWidget) {
+    : QWidget(parent), tabs_(new PageTabs), all_(new QToolButton), stack_(new QStackedWidget) {
     tabs_->setObjectName(QStringLiteral("pageTabs"));
     tabs_->setAccessibleName(tr("Pages"));
     tabs_->addPage(name, tooltip);
+    tabs_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    all_->setObjectName(QStringLiteral("allPages"));
+    all_->setText(tr("Pages"));
+    all_->setToolTip(tr("All pages"));
+    all_->setAutoRaise(true);
+    all_->setPopupMode(QToolButton::InstantPopup);
+    all_->setMenu(new QMenu(all_));
+    all_->hide();
     stack_->addWidget(first);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Spacing::of(font()).small);
-    column->addWidget(tabs_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Spacing::of(font()).small);
+    row->addWidget(tabs_, 1);
+    row->addWidget(all_);
+    column->addLayout(row);
     column->addWidget(stack_, 1);
     connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
         stack_->setCurrentIndex(index);
         Q_EMIT currentChanged(index);
     });
+    connect(all_->menu(), &QMenu::aboutToShow, this, &PageStack::fillMenu);
+}
+
+void PageStack::fillMenu() {
+    QMenu* menu = all_->menu();
+    menu->clear();
+    delete menu->findChild<QActionGroup*>();
+    auto* pages = new QActionGroup(menu);
+    for (int index = 0; index < tabs_->count(); ++index) {
+        if (tabs_->beginsGroup(index)) {
+            menu->addSeparator();
+        }
+        QAction* action = pages->addAction(tabs_->tabText(index));
+        menu->addAction(action);
+        action->setCheckable(true);
+        action->setChecked(index == current());
+        connect(action, &QAction::triggered, this, [this, index] { setCurrent(index); });
+    }
+}
+
+void PageStack::fitTabs() {
+    all_->setVisible(width() < tabs_->leastWidth());
+}
+
+void PageStack::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitTabs();
+}
+
+void PageStack::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fitTabs();
+    }
 }
 
 void PageStack::addPage(StagePage* page, const QString& name, const QString& tooltip, bool beginsGroup) {

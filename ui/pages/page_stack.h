@@ -8,12 +8,14 @@
 #include "ui/pages/stage_page.h"
 
 class QStackedWidget;
+class QToolButton;
 
 namespace headscope {
 
 class PageTabs;
 
-/// The pages of the stage with their tabs. The first is a widget of its own, which others look after.
+/// The pages of the stage with their tabs. The first is a widget of its own, which others look after. Where
+/// not all tabs are in sight, a button lists them.
 class PageStack : public QWidget {
     Q_OBJECT
 
@@ -46,8 +48,16 @@ class PageStack : public QWidget {
     void progressed(double share, const QString& step);
     void becameIdle();
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
   private:
+    void fillMenu();
+    void fitTabs();
+
     PageTabs* tabs_;
+    QToolButton* all_;
     QStackedWidget* stack_;
     std::vector<StagePage*> pages_; // all but the first
 };

@@ -18,9 +18,7 @@ TokenHeads tokenHeadsOf(const TextResult& text, AttentionKind kind, int query, c
             result.heads.push_back({layer, head, kind});
         }
     }
-    const AxisLabels keys = axisLabels(text.encoded.keys(kind));
-    result.keyLabels = keys.labels;
-    result.fullKeyLabels = keys.full;
+    result.keyLabels = axisLabels(text.encoded.keys(kind)).labels;
     result.query = query;
     result.queryLabel = axisLabels(text.encoded.queries(kind)).labels.at(query);
     result.allowed.resize(result.heads.size());

@@ -12,7 +12,7 @@ namespace headscope {
 namespace {
 
 // Distances in units of the base font's size.
-constexpr double kGap = 0.45; // between labels and cells
+constexpr double kGap = 0.75; // between labels and cells: room for the marks of both sides
 constexpr double kLine = 1.35;
 constexpr double kAxisName = 1.5;
 constexpr double kBar = 0.62;

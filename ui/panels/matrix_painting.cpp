@@ -44,8 +44,9 @@ void MatrixCanvas::paintEvent(QPaintEvent* event) {
 void MatrixCanvas::paintEmptyText(QPainter& painter) const {
     painter.setPen(figure_.theme.mutedText);
     painter.setFont(font());
-    painter.drawText(rect(), static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap,
-                     content_.emptyText);
+    const int edge = qRound(em());
+    painter.drawText(rect().adjusted(edge, edge, -edge, -edge),
+                     static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, content_.emptyText);
 }
 
 void MatrixCanvas::paintCells(QPainter& painter) {

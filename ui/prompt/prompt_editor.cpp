@@ -167,8 +167,15 @@ void PromptEditor::setNotice(const QString& notice, NoticeSeverity severity) {
     fitNotice();
 }
 
+void PromptEditor::setLow(bool isLow) {
+    if (isLow != isLow_) {
+        isLow_ = isLow;
+        fitLines();
+    }
+}
+
 void PromptEditor::fitLines() {
-    const bool isTight = isStacked_ && !second_->isHidden();
+    const bool isTight = isLow_ || (isStacked_ && !second_->isHidden());
     for (TextCard* card : {first_, second_}) {
         card->field()->setMostLines(isTight ? 1 : PromptField::kMostLines);
     }

@@ -48,6 +48,8 @@ class PromptEditor : public QWidget {
     void setGenerating(bool isGenerating);
     /// One field under the other, each of one line, or side by side.
     void setStacked(bool isStacked);
+    /// Where the window is low: each field is of one line, whatever the text.
+    void setLow(bool isLow);
     /// Where the cursor is, in the field that had the focus last: an edit by the user.
     void insertWord(const QString& word);
     void setSamples(std::vector<Sample> samples);
@@ -78,6 +80,7 @@ class PromptEditor : public QWidget {
     TextCard* second_;
     TextCard* lastUsed_; // one of the two
     bool isStacked_ = false;
+    bool isLow_ = false;
     QBoxLayout* cards_;
     ThemedLabel* status_;
     ThemedLabel* secondStatus_;

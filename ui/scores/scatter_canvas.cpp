@@ -182,6 +182,12 @@ void ScatterCanvas::paintEvent(QPaintEvent* event) {
             }
         }
     }
+    if (layout_.points().empty()) {
+        painter.setPen(theme.muted);
+        painter.setFont(font());
+        painter.drawText(layout_.plot(), static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap,
+                         tr("No head has both scores with this text: at least one of them is undefined."));
+    }
     paintRings(painter);
     for (const ScatterLayout::Point& point : layout_.points()) {
         if (marks_.pinned.contains(point.head)) {
@@ -220,7 +226,8 @@ void ScatterCanvas::paintAxes(QPainter& painter) const {
         painter.setPen(QPen(theme.border, 0));
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right() + 1, y));
         painter.setPen(theme.muted);
-        draw(QRectF(0, y - line, plot.left() - spacing.small, 2 * line), Qt::AlignRight | Qt::AlignVCenter,
+        const double low = std::min(y, plot.bottom() + 1 - 0.5 * line); // the lowest keeps off the other axis
+        draw(QRectF(0, low - line, plot.left() - spacing.small, 2 * line), Qt::AlignRight | Qt::AlignVCenter,
              layout_.yTicks().text(tick));
     }
     painter.setPen(theme.text);

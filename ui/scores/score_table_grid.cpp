@@ -22,6 +22,13 @@ void ScoreCell::initStyleOption(QStyleOptionViewItem* option, const QModelIndex&
     option->palette.setColor(QPalette::HighlightedText, theme.text);
 }
 
+/// An empty icon: room for the marks of both sides before the name.
+void HeadCell::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+    ScoreCell::initStyleOption(option, index);
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->decorationSize = {Spacing::of(option->font).tiny, 1};
+}
+
 void HeadCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     ScoreCell::paint(painter, option, index);
     const int marks = index.data(ScoreTableModel::kMarksRole).toInt();
@@ -151,6 +158,17 @@ void ScoreTableGrid::placeFrozen() {
 void ScoreTableGrid::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     placeFrozen();
+}
+
+/// A table without rows says why.
+void ScoreTableGrid::paintEvent(QPaintEvent* event) {
+    QTableView::paintEvent(event);
+    if (model() != nullptr && model()->rowCount() == 0) {
+        QPainter painter(viewport());
+        painter.setPen(Theme::of(palette()).muted);
+        painter.drawText(viewport()->rect(), static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap,
+                         tr("No head passes the filter."));
+    }
 }
 
 void ScoreTableGrid::updateGeometries() {

@@ -29,6 +29,9 @@ class HeadCell : public ScoreCell {
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+  protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 };
 
 /// A table whose first column stays in place while the others are scrolled: a second view of the same rows
@@ -52,6 +55,7 @@ class ScoreTableGrid : public QTableView {
   protected:
     void resizeEvent(QResizeEvent* event) override;
     void updateGeometries() override;
+    void paintEvent(QPaintEvent* event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -33,7 +33,8 @@ QSize ScoreTableHeader::sectionSizeFromContents(int section) const {
 void ScoreTableHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
-    const int margin = textMargin(*this);
+    // The names of heads have room for marks before them.
+    const int margin = section == 0 ? 3 * textMargin(*this) + spacing.tiny : textMargin(*this);
     painter->save();
     painter->fillRect(rect, theme.card);
     painter->fillRect(rect.left(), rect.bottom() + 1 - spacing.hair, rect.width(), spacing.hair,

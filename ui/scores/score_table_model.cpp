@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/score_table_model.h"
 
+#include <algorithm>
+
 #include <QStringList>
 
 #include "ui/scores/score_text.h"
@@ -12,6 +14,7 @@ namespace {
 
 constexpr int kDigits = 4;           // significant ones of a column's largest value
 constexpr int kTitleCharacters = 12; // in a line of a column's title
+constexpr int kTitleLines = 3;       // about; a longer name has longer lines
 
 std::size_t scoreOf(int column) {
     return static_cast<std::size_t>(column - ScoreTableModel::kFirstScore);
@@ -21,6 +24,11 @@ Qt::Alignment alignmentOf(int column) {
     return column >= ScoreTableModel::kFirstScore ? Qt::AlignRight
            : column == ScoreTableModel::kKvHead   ? Qt::AlignHCenter
                                                   : Qt::AlignLeft;
+}
+
+QString titleText(const ScoreInfo& info) {
+    const QString name = nameWithUnit(info);
+    return inLines(name, std::max(kTitleCharacters, static_cast<int>(name.size()) / kTitleLines + 1));
 }
 
 } // namespace
@@ -160,7 +168,7 @@ QString ScoreTableModel::title(int column) const {
     case kBadges:
         return tr("Badges");
     default:
-        return inLines(nameWithUnit(*scores_->scores()[scoreOf(column)]), kTitleCharacters);
+        return titleText(*scores_->scores()[scoreOf(column)]);
     }
 }
 

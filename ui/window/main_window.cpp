@@ -20,6 +20,7 @@
 #include "ui/palette/palette.h"
 #include "ui/prompt/prompt_editor.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/window/comparison_numbers_of.h"
 #include "ui/window/export_dialog.h"
@@ -35,6 +36,7 @@ namespace headscope {
 namespace {
 
 constexpr double kHeadsShare = 0.22;   // of the window's width
+constexpr int kLowLines = 38;          // of text: about 650 pixels at 10 points
 constexpr int kNarrowCharacters = 150; // of the font's average width: about 1050 pixels at 10 points
 
 } // namespace
@@ -54,7 +56,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     session_->setSides(a, b);
     setText(sampleSentence());
     wasNarrow_ = false;
-    fitToWidth();
+    fitToSize();
 }
 
 MainWindow::~MainWindow() {
@@ -285,7 +287,7 @@ void MainWindow::copyFigure() {
     }
 }
 
-void MainWindow::fitToWidth() {
+void MainWindow::fitToSize() {
     const bool narrow = width() < kNarrowCharacters * fontMetrics().averageCharWidth();
     if (narrow != wasNarrow_) {
         wasNarrow_ = narrow;
@@ -294,6 +296,7 @@ void MainWindow::fitToWidth() {
     stage_->showTabs(!narrow);
     pageAction_->setVisible(narrow);
     showPageName();
+    text_->setLow(height() < kLowLines * Spacing::of(font()).line);
     shareWidth();
     fitModelButton();
 }
@@ -316,11 +319,12 @@ void MainWindow::shareHeight() {
     }
 }
 
-/// Of the panels: the layout has given the docks their part of a new size, and a separator is dragged.
+/// Of the panels: the layout has given the docks their part of a new size, and a separator is dragged. Of the
+/// heads: their map is as high as its present width makes it.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::Resize:
-        watched == headsSplitter_ ? shareHeight() : shareWidth();
+        watched == panels_ ? shareWidth() : shareHeight();
         break;
     case QEvent::MouseButtonPress:
         headsWidthAtPress_ = headsDock_->width();
@@ -336,13 +340,13 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    fitToWidth();
+    fitToSize();
 }
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::FontChange && headsDock_ != nullptr) {
-        fitToWidth();
+        fitToSize();
     }
     if (event->type() == QEvent::PaletteChange && exportAction_ != nullptr) {
         redrawFigure();

@@ -107,7 +107,7 @@ class MainWindow : public QMainWindow {
     void pointAt(int query, int key, int panel);
     void pointAtNothing();
     void setMapSettings(const MapViewSettings& settings);
-    void fitToWidth();
+    void fitToSize();
     void shareWidth();
     void shareHeight();
     void showIdle(bool isIdle);

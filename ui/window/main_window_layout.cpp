@@ -73,6 +73,7 @@ void MainWindow::buildPanels() {
     headsSplitter_->setHandleWidth(spacing.medium);
     headsSplitter_->setChildrenCollapsible(false);
     headsSplitter_->installEventFilter(this);
+    heads_->canvas()->installEventFilter(this);
     connect(headsSplitter_, &QSplitter::splitterMoved, this, [this] { isHeadsHeightChosen_ = true; });
     headsDock_ =
         dock(*panels_, Qt::LeftDockWidgetArea, tr("Heads"), QStringLiteral("headsDock"), headsSplitter_);

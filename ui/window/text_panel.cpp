@@ -149,11 +149,19 @@ void TextPanel::setHighlighted(std::optional<int> query, std::optional<int> key)
     strip_->setHighlighted(ofTarget.query, ofTarget.key);
 }
 
+void TextPanel::setLow(bool isLow) {
+    if (isLow != isLow_) {
+        isLow_ = isLow;
+        prompt_->setLow(isLow);
+        fold();
+    }
+}
+
 void TextPanel::fold() {
     const bool isNarrow = width() < kNarrowCharacters * fontMetrics().averageCharWidth();
     prompt_->setStacked(isNarrow);
     for (TokenStrip* strip : {sourceStrip_, strip_}) {
-        strip->setMostRows(isNarrow && hasSource_ ? 1 : TokenStrip::kMostRows);
+        strip->setMostRows(isLow_ || (isNarrow && hasSource_) ? 1 : TokenStrip::kMostRows);
     }
     source_->setVisible(hasSource_);
     sourceCaption_->setVisible(hasSource_ && isNarrow);

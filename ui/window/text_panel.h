@@ -25,6 +25,8 @@ class TextPanel : public QWidget {
   public:
     explicit TextPanel(QWidget* parent = nullptr);
 
+    /// Where the window is low: one line of text, one row of tokens.
+    void setLow(bool isLow);
     [[nodiscard]] PromptEditor* prompt() { return prompt_; }
     /// Of the stack that predicts; and of the source, which other models than encoder-decoders do not have.
     [[nodiscard]] TokenStrip* strip() { return strip_; }
@@ -68,6 +70,7 @@ class TextPanel : public QWidget {
     SpecialTokensBar* special_;
     AttentionKind kind_ = AttentionKind::Self;
     bool hasSource_ = false;
+    bool isLow_ = false;
 };
 
 } // namespace headscope

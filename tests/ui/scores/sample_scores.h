@@ -17,7 +17,7 @@ inline const std::array<ScoreInfo, 17>& sampleInfos() {
     static const std::array<ScoreInfo, 17> infos{{
         {"entropy", "Entropy", "nats", "High: the head spreads its attention over many keys.",
          "mean over queries i of H_i = −Σ_j A_ij ln A_ij", "Shannon 1948", 0, kNoUpperEnd},
-        {"entropy_share", "Share of the maximum entropy", "", "1: every query attends uniformly.",
+        {"entropy_share", "Normalised entropy", "", "1: every query attends uniformly.",
          "mean of H_i / ln n_i over the queries with n_i > 1 allowed keys", "Shannon 1948", 0, 1},
         {"effective_keys", "Effective keys", "keys", "High: many keys share the attention.",
          "mean of exp H_i", "Jelinek et al. 1977", 1, kNoUpperEnd},
