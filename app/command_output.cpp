@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/atomic_file.h"
 #include "core/base/error.h"
 #include "core/base/path_text.h"
 #include "core/base/utf8.h"
@@ -17,6 +18,14 @@ namespace headscope {
 void printOut(std::string_view text) {
     if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0) {
         throw Error(fmt::format("standard output: {}", systemErrorText(errno)));
+    }
+}
+
+void give(const std::string& file, std::string_view text) {
+    if (file.empty()) {
+        printOut(text);
+    } else {
+        writeFileAtomically(file, text);
     }
 }
 

@@ -9,6 +9,9 @@ namespace headscope {
 /// Writes to standard output; throws Error where that fails (a full disk behind a redirection).
 void printOut(std::string_view text);
 
+/// Writes a file, or to standard output where it has no name. Throws Error likewise.
+void give(const std::string& file, std::string_view text);
+
 /// Writes "headscope: " and the text on one line of standard error; what cannot be written there is lost.
 void printError(std::string_view text) noexcept;
 

@@ -5,12 +5,13 @@
 #include <string_view>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "app/command_output.h"
+#include "app/progress_line.h"
 #include "app/score_text.h"
 #include "app/text_commands.h"
 #include "core/analysis/distribution.h"
+#include "core/base/path_text.h"
 #include "core/export/ablation_json.h"
 #include "core/export/json_text.h"
 #include "core/export/score_file.h"
@@ -19,39 +20,6 @@
 namespace headscope {
 
 namespace {
-
-/// How far a survey is, on the last line of a terminal: it may take minutes.
-class ProgressLine {
-  public:
-    ProgressLine() = default;
-    ProgressLine(const ProgressLine&) = delete;
-    ProgressLine& operator=(const ProgressLine&) = delete;
-    ~ProgressLine() { show({}); }
-
-    [[nodiscard]] Job job() {
-        Job job;
-        if (isTerminal_) {
-            job.report = [this](double share, std::string_view step) {
-                const int percent = static_cast<int>(std::floor(100 * share));
-                if (percent != shown_) {
-                    shown_ = percent;
-                    show(fmt::format("{:3} %  {}", percent, step));
-                }
-            };
-        }
-        return job;
-    }
-
-  private:
-    void show(const std::string& text) const noexcept {
-        if (isTerminal_ && shown_ >= 0) {
-            static_cast<void>(std::fprintf(stderr, "\r\033[K%s", text.c_str()));
-        }
-    }
-
-    bool isTerminal_ = ::isatty(STDERR_FILENO) == 1;
-    int shown_ = -1;
-};
 
 ScoreTable surveyAsked(const TextArguments& text, const HeadsArguments& heads, std::string& modelName) {
     const SurveyRequest request{scoresNamed(heads.scores), heads.kind};
@@ -130,7 +98,8 @@ void runHeads(const TextArguments& text, const HeadsArguments& heads) {
         explain(text.json);
         return;
     }
-    if (!heads.output.empty()) {
+    const bool bySuffix = !heads.output.empty() && !text.json && !heads.csv;
+    if (bySuffix) {
         checkScoreSuffix(heads.output);
     }
     std::string modelName;
@@ -140,17 +109,15 @@ void runHeads(const TextArguments& text, const HeadsArguments& heads) {
     if (heads.perLine) { // how many lines were left out or cut
         printError(fmt::format("over {}", table.subject));
     }
-    if (!heads.output.empty()) {
-        writeScores(heads.output, table, columns);
-    } else if (text.json) {
+    if (text.json || (bySuffix && suffixOf(heads.output) == "json")) {
         nlohmann::ordered_json json;
         json["model"] = modelName;
         json.update(scoresJson(table, columns));
-        printOut(jsonText(json));
-    } else if (heads.csv) {
-        printOut(scoresCsv(table, columns));
+        give(heads.output, jsonText(json));
+    } else if (bySuffix) {
+        writeScores(heads.output, table, columns);
     } else {
-        printOut(scoreLines(table, columns));
+        give(heads.output, heads.csv ? scoresCsv(table, columns) : scoreLines(table, columns));
     }
 }
 
@@ -161,7 +128,10 @@ void runAblate(const TextArguments& text, const AblateArguments& arguments) {
     }
     const Subject subject = openSubject(text);
     RunCache runs(subject.model);
-    const Ablation ablation = computeAblation(runs, subject.encoded.input(), std::move(heads));
+    const Ablation ablation = [&] {
+        ProgressLine progress;
+        return computeAblation(runs, subject.encoded.input(), std::move(heads), progress.job());
+    }();
     if (text.json) {
         printOut(jsonText(ablationJson(*subject.model, ablation)));
         return;
@@ -176,8 +146,8 @@ void runAblate(const TextArguments& text, const AblateArguments& arguments) {
     const auto& [lossChange, kl, state] = ablation.effect;
     std::string lines =
         fmt::format("without {}: outputs are zeros before the output projection, and the whole "
-                    "model runs again on {} tokens\n",
-                    names, ablation.own->tokens());
+                    "model runs again on {} token{}\n",
+                    names, ablation.own->tokens(), ablation.own->tokens() == 1 ? "" : "s");
     lines +=
         alignedTable({{"", "own", "without", "change"},
                       {"Mean loss, nats per predicted token", lossText(meanLoss(ablation.own->tokenLoss)),

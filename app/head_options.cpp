@@ -38,6 +38,7 @@ void addHeads(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* perLine = command->add_flag("--per-line", heads.perLine,
                                       "Each line of --text-file is a text: means and standard errors");
     probe->excludes(perLine)->excludes("TEXT")->excludes("--text-file")->excludes("--second");
+    probe->excludes("--generate")->excludes("--special");
     perLine->needs("--text-file")->excludes("--second")->excludes("--generate");
     explain->excludes(probe)->excludes(perLine);
     command
@@ -54,7 +55,7 @@ void addHeads(CLI::App& app, const Shared& arguments, CommandLine& line) {
                  [&heads](AttentionKind kind) { heads.kind = kind; });
     addJson(*command, arguments);
     command->add_flag("--csv", heads.csv, "Print CSV")->excludes("--json");
-    addOutput(*command, heads.output, ".csv, .tsv or .json", false);
+    addOutput(*command, heads.output, ".csv, .tsv or .json, or what --csv or --json say", false);
     // In place of the rule of addText: a probe and explanations need no text.
     command->parse_complete_callback([arguments] {
         const bool needsText = !arguments->heads.explains && !arguments->heads.probes;

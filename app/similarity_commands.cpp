@@ -2,14 +2,15 @@
 #include "app/similarity_commands.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string_view>
 
 #include <fmt/format.h>
 
 #include "app/command_output.h"
+#include "app/progress_line.h"
 #include "app/text_commands.h"
 #include "app/text_table.h"
-#include "core/base/atomic_file.h"
 #include "core/base/error.h"
 #include "core/base/path_text.h"
 #include "core/export/json_text.h"
@@ -39,14 +40,6 @@ NumberFormat formatOf(const NumberOutput& output) {
                              suffix.empty() ? "no suffix" : "." + suffix});
     }
     return suffix == "json" ? NumberFormat::Json : NumberFormat::Csv;
-}
-
-void write(const NumberOutput& output, std::string_view text) {
-    if (output.file.empty()) {
-        printOut(text);
-    } else {
-        writeFileAtomically(output.file, text);
-    }
 }
 
 nlohmann::ordered_json withText(const Subject& subject, const nlohmann::ordered_json& numbers) {
@@ -84,11 +77,17 @@ std::string matrixText(const HeadSimilarity& similarity) {
     return textTable(rows);
 }
 
-std::string similarityText(const HeadSimilarity& similarity) {
+std::string similarityText(const HeadSimilarity& similarity, const EncodedText& encoded) {
     const auto& [distances, order, plane, groups] = similarity;
-    std::string text = fmt::format("{} heads of kind {}\n{};\n{}\n\n", distances.size(),
-                                   kindName(distances.heads.front().kind), kDistanceDefinition,
-                                   distances.smoothed ? kSmoothedRows : kPlainRows);
+    const AttentionKind kind = distances.heads.front().kind;
+    const std::size_t keys = encoded.keys(kind).size();
+    std::string text = fmt::format("{} heads of kind {}; queries: {}, keys: {}\n{};\n{}\n\n",
+                                   distances.size(), kindName(kind), encoded.queries(kind).size(), keys,
+                                   kDistanceDefinition, distances.smoothed ? kSmoothedRows : kPlainRows);
+    if (keys == 1) {
+        text += "There is one key, to which all heads attend whatever they are: this text tells nothing of "
+                "them\n\n";
+    }
     text += fmt::format("{}\n", kGroupDefinition);
     text += textTable(
         {{"", "mean", "pairs"},
@@ -101,10 +100,11 @@ std::string similarityText(const HeadSimilarity& similarity) {
     if (distances.size() <= kMostHeadsInTable) {
         text += fmt::format("\n{}\n", kOrderDefinition) + matrixText(similarity);
     } else {
-        text +=
-            fmt::format("\n--json and --csv give all {0} × {0} distances, and places in a plane that holds "
-                        "{1:.0f} % of their extent\n",
-                        distances.size(), 100 * plane.share());
+        text += fmt::format("\n--json and --csv give all {0} × {0} distances, and places in a plane{1}\n",
+                            distances.size(),
+                            std::isnan(plane.share())
+                                ? std::string()
+                                : fmt::format(" that holds {:.0f} % of their extent", 100 * plane.share()));
     }
     return text;
 }
@@ -135,11 +135,14 @@ void runSimilarity(const TextArguments& text, const SimilarityArguments& argumen
     const Subject subject = openSubject(text);
     const AttentionKind kind = arguments.side.head.kind;
     const auto run = RunCache(subject.model).run(subject.encoded.input(), AttentionSettings{}, {}, kind);
-    const HeadSimilarity similarity = headSimilarity(run->trace, {kind, {}, arguments.smooth});
-    write(arguments.output, format == NumberFormat::Json
-                                ? jsonText(withText(subject, similarityJson(similarity)))
-                            : format == NumberFormat::Csv ? similarityCsv(similarity)
-                                                          : similarityText(similarity));
+    const HeadSimilarity similarity = [&] {
+        ProgressLine progress;
+        return headSimilarity(run->trace, {kind, {}, arguments.smooth}, progress.job());
+    }();
+    give(arguments.output.file, format == NumberFormat::Json
+                                    ? jsonText(withText(subject, similarityJson(similarity)))
+                                : format == NumberFormat::Csv ? similarityCsv(similarity)
+                                                              : similarityText(similarity, subject.encoded));
 }
 
 void runRollout(const TextArguments& text, const RolloutArguments& arguments) {
@@ -150,11 +153,14 @@ void runRollout(const TextArguments& text, const RolloutArguments& arguments) {
     const auto run = RunCache(subject.model).run(subject.encoded.input(), AttentionSettings{}, {}, kind);
     const Index last = static_cast<Index>(tokens.size()) - 1;
     const TokenPath path{kind, arguments.token ? Index{*arguments.token} : std::max(last, Index{0}), {}};
-    const FollowedToken followed = followToken(run->trace, path, arguments.method);
-    write(arguments.output, format == NumberFormat::Json
-                                ? jsonText(withText(subject, rolloutJson(followed, tokens)))
-                            : format == NumberFormat::Csv ? rolloutCsv(followed, tokens)
-                                                          : rolloutText(followed, tokens));
+    const FollowedToken followed = [&] {
+        ProgressLine progress;
+        return followToken(run->trace, path, arguments.method, progress.job());
+    }();
+    give(arguments.output.file, format == NumberFormat::Json
+                                    ? jsonText(withText(subject, rolloutJson(followed, tokens)))
+                                : format == NumberFormat::Csv ? rolloutCsv(followed, tokens)
+                                                              : rolloutText(followed, tokens));
 }
 
 } // namespace headscope

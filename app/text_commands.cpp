@@ -7,6 +7,7 @@
 #include "app/command_output.h"
 #include "app/resource_path.h"
 #include "core/analysis/map_measures.h"
+#include "core/base/error.h"
 #include "core/base/size_text.h"
 #include "core/comparison/side_text.h"
 #include "core/export/comparison_json.h"
@@ -128,7 +129,11 @@ Subject openOtherSubject(const TextArguments& arguments, const Subject& a, const
         read.second.reset();
         read.generates = false;
     }
-    readText(subject, read, "side B: ");
+    try {
+        readText(subject, read, "side B: ");
+    } catch (const Error& error) {
+        throw Error(fmt::format("side B: {}", error.what()));
+    }
     return subject;
 }
 

@@ -7,6 +7,7 @@
 #include <limits>
 #include <numeric>
 
+#include "core/analysis/kl_divergence.h"
 #include "core/ops/softmax.h"
 
 namespace headscope {
@@ -44,9 +45,9 @@ std::vector<double> probabilitiesOf(const RowVector& logits, std::span<const int
 
 double klDivergence(const RowVector& p, const RowVector& q) {
     assert(p.size() == q.size());
-    const Eigen::ArrayXd logP = p.transpose().array().cast<double>() - logPartition(p);
-    const Eigen::ArrayXd logQ = q.transpose().array().cast<double>() - logPartition(q);
-    return std::max(0.0, (logP.exp() * (logP - logQ)).sum());
+    const RowVector logP = p.array() - static_cast<float>(logPartition(p));
+    const RowVector logQ = q.array() - static_cast<float>(logPartition(q));
+    return klOfLogProbabilities(logP, logQ);
 }
 
 double meanLoss(std::span<const float> losses) {

@@ -224,9 +224,6 @@ void Transformer::predict(Run& run, Index known, const Run* earlier, const Job& 
     for (Index row = known; row < length; row += block) {
         job.step(kPredictions, "computing predictions");
         const Matrix values = logits(run, row, std::min(block, length - row));
-        if (!values.allFinite()) {
-            throw explainNonFiniteOutput(weights_);
-        }
         for (Index i = 0; i < values.rows(); ++i) {
             if (row + i + 1 == length) {
                 run.nextLogits = values.row(i);
@@ -256,6 +253,9 @@ Matrix Transformer::logits(const Run& run, Index first, Index count) const {
     values *= spec.multiplier;
     if (spec.softCap != 0) {
         values = spec.softCap * (values.array() / spec.softCap).tanh();
+    }
+    if (!values.allFinite()) {
+        throw explainNonFiniteOutput(weights_);
     }
     return values;
 }

@@ -15,6 +15,11 @@ namespace {
 
 constexpr double kWeightsShare = 0.1; // of the work
 
+/// Whether there is nothing to read: many tokenizers have no token for white space.
+bool isEmpty(const TypedText& line) {
+    return line.text.find_first_not_of(" \t\v\f\r") == std::string::npos;
+}
+
 std::string plural(std::size_t count, std::string_view one, std::string_view many) {
     return fmt::format("{} {}", count, count == 1 ? one : many);
 }
@@ -113,7 +118,6 @@ std::vector<TypedText> linesOf(std::string_view text, SpecialTokens special) {
 
 ScoreTable surveyLines(const Model& model, std::span<const TypedText> lines, const SurveyRequest& request,
                        const Job& job, const SurveyProgress& progress) {
-    const auto isEmpty = [](const TypedText& line) { return line.text.empty(); };
     const auto empty = static_cast<std::size_t>(std::ranges::count_if(lines, isEmpty));
     const std::size_t used = lines.size() - empty;
     if (used == 0) {
@@ -146,6 +150,9 @@ ScoreTable surveyLines(const Model& model, std::span<const TypedText> lines, con
     }
     if (empty > 0) {
         texts.table.subject += fmt::format(", {} left out", plural(empty, "empty one", "empty ones"));
+    }
+    if (model.spec().encoder) {
+        texts.table.subject += ", each without a target: the decoder reads its start token only";
     }
     model.checkpoint().requireIntact();
     return std::move(texts.table);

@@ -39,10 +39,10 @@ using SurveyProgress = std::function<void(const ScoreTable&)>;
 /// Lines of a file as texts of their own, the empty ones too, so that the place in it is the line's number.
 [[nodiscard]] std::vector<TypedText> linesOf(std::string_view text, SpecialTokens special);
 
-/// Means over lines, each a text of its own; empty ones are left out, those that are too long are cut to the
-/// context, and the table's subject says how many. Scores that come from weights alone are counted once.
-/// `progress` is called after each line. Throws Error with the line's number, from 1, for one that cannot be
-/// read, where all are empty, and Stopped.
+/// Means over lines, each a text of its own; those that are empty or only white space are left out, those
+/// that are too long are cut to the context, and the table's subject says how many. Scores that come from
+/// weights alone are counted once. `progress` is called after each line. Throws Error with the line's number,
+/// from 1, for one that cannot be read, where all are empty, and Stopped.
 [[nodiscard]] ScoreTable surveyLines(const Model& model, std::span<const TypedText> lines,
                                      const SurveyRequest& request, const Job& job = {},
                                      const SurveyProgress& progress = {});

@@ -5,6 +5,7 @@
 #include <array>
 #include <limits>
 
+#include "core/analysis/kl_divergence.h"
 #include "core/ops/softmax.h"
 
 namespace headscope {
@@ -34,11 +35,6 @@ constexpr std::array kScores{
         "mean over positions of ‖h′ − h‖ / ‖h‖, h the last states, h′ with the head's A V set to 0",
         "Headscope", 0, kNoUpperEnd},
 };
-
-/// KL(p || q), nats, of two rows of log-probabilities.
-double divergence(const auto& p, const auto& q) {
-    return static_cast<double>((p.array().exp() * (p.array() - q.array())).sum());
-}
 
 /// Mean over rows of ||b - a|| / ||a||; rows of zeros are left out.
 double meanChange(const Matrix& a, const Matrix& b) {
@@ -109,13 +105,13 @@ ZeroingEffect Zeroing::effectIn(const Run& without) const {
                                    ? MatrixView(again)
                                    : MatrixView(ownLogProbabilities_.middleRows(block.row, block.count));
         for (Index row = 0; row < block.count; ++row) {
-            kl += divergence(own.row(row), values.row(row));
+            kl += klOfLogProbabilities(own.row(row), values.row(row));
         }
         loss += lossIn(values, block);
         rows += block.count;
     }
     if (rows > 0) {
-        effect.kl = std::max(0.0, kl / static_cast<double>(rows));
+        effect.kl = kl / static_cast<double>(rows);
     }
     if (model_.spec().predictsNext() && own_.tokens() > 1) {
         effect.loss = (loss - ownLoss_) / static_cast<double>(own_.tokens() - 1);

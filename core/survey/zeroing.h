@@ -30,14 +30,14 @@ struct ZeroingEffect {
 /// once. Safe to use from many threads at once.
 class Zeroing {
   public:
-    /// Both must outlive it. Throws Stopped.
+    /// Both must outlive it. Throws Error where logits are not finite, and Stopped.
     Zeroing(const Model& model, const Run& own, const Job& job = {});
 
     /// Takes out `heads` beside those that the own run does without. Throws Error where one does not exist,
     /// and Stopped.
     [[nodiscard]] ZeroingEffect effect(const std::vector<HeadId>& heads, const Job& job = {}) const;
 
-    /// Of a run of the same input.
+    /// Of a run of the same input. Throws Error where logits are not finite.
     [[nodiscard]] ZeroingEffect effectIn(const Run& without) const;
 
   private:

@@ -5,6 +5,7 @@
 #include <array>
 #include <cerrno>
 #include <memory>
+#include <string_view>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -19,7 +20,9 @@ namespace headscope {
 
 namespace {
 
-constexpr std::size_t kMostRead = kLongestText + 2; // the last line feed, and one byte that is too many
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+// The text, the mark before it, the line feed at its end, and one byte that is too many.
+constexpr std::size_t kMostRead = kLongestText + kByteOrderMark.size() + 2;
 
 [[noreturn]] void fail(const std::string& name, int errorNumber) {
     throw Error(fmt::format("{}: cannot be read: {}", name, systemErrorText(errorNumber)));
@@ -63,6 +66,9 @@ std::string readAll(const std::string& file) {
 
 std::string readTextFile(const std::string& file) {
     std::string text = readAll(file);
+    if (text.starts_with(kByteOrderMark)) {
+        text.erase(0, kByteOrderMark.size());
+    }
     if (text.ends_with('\n')) {
         text.pop_back();
     }

@@ -5,9 +5,10 @@
 
 namespace headscope {
 
-/// The text of a file, or of standard input where `file` is "-", without the line feed that ends its last
-/// line. Throws Error with the system's reason where it cannot be read, and where it is longer than any
-/// tokenizer takes; no more than that is read.
+/// The text of a file, or of standard input where `file` is "-", without the byte order mark that editors
+/// of some systems put before it and the line feed that ends its last line. Throws Error with the system's
+/// reason where it cannot be read, and where it is longer than any tokenizer takes; no more than that is
+/// read.
 [[nodiscard]] std::string readTextFile(const std::string& file);
 
 } // namespace headscope

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands heads and ablate of the program itself.
 #include <cmath>
+#include <limits>
 
 #include <QFile>
 #include <QJsonArray>
@@ -9,6 +10,7 @@
 #include <QtTest>
 
 #include "tests/app/program_run.h"
+#include "tests/support/checkpoint_folder.h"
 #include "tests/support/tiny_model.h"
 
 using namespace headscope;
@@ -85,6 +87,56 @@ class TestHeadCommands : public QObject {
         QVERIFY(ended.err.contains("2 lines, 1 empty one left out"));
     }
 
+    void linesOfWhiteSpaceAreLeftOutLikeEmptyOnes() {
+        const TinyModel tiny("gpt2", TinyModel::Style::Plain); // whose tokenizer drops white space
+        const QString file = written("blank.txt", "the cat\n \t \r\non the mat\n");
+        const Ended ended = run(heads({QStringLiteral("--text-file"), file, QStringLiteral("--per-line"),
+                                       QStringLiteral("--model"), tiny.folder()}));
+        QVERIFY2(ended.status == 0, ended.err.constData());
+        QVERIFY(ended.err.contains("2 lines, 1 empty one left out"));
+    }
+
+    void linesOfAnEncoderDecoderAreSaidToHaveNoTarget() {
+        const TinyModel tiny("t5", TinyModel::Style::Seq2Seq);
+        const Ended ended =
+            run(heads({QStringLiteral("--text-file"), written("lines.txt", "the cat\nthe mat\n"),
+                       QStringLiteral("--per-line"), QStringLiteral("--model"), tiny.folder()}));
+        QVERIFY2(ended.status == 0, ended.err.constData());
+        QVERIFY(ended.err.contains("2 lines, each without a target"));
+    }
+
+    void aByteOrderMarkIsNoText() {
+        const auto scores = [&](const char* name, const QByteArray& text) {
+            return run(heads({QStringLiteral("--text-file"), written(name, text), QStringLiteral("--scores"),
+                              QStringLiteral("entropy"), QStringLiteral("--csv")}))
+                .out;
+        };
+        QCOMPARE(scores("marked.txt", "\xEF\xBB\xBFOnce upon a time"),
+                 scores("plain.txt", "Once upon a time"));
+    }
+
+    void whatTheFlagsSayGoesBeforeTheSuffix() {
+        const QString file = folder_.filePath(QStringLiteral("scores.out"));
+        const QStringList arguments =
+            heads({kText, QStringLiteral("--scores"), QStringLiteral("entropy"), QStringLiteral("--json")});
+        const Ended ended = run(arguments + QStringList{QStringLiteral("-o"), file});
+        QVERIFY2(ended.status == 0, ended.err.constData());
+        QFile in(file);
+        QVERIFY(in.open(QIODevice::ReadOnly));
+        QCOMPARE(in.readAll(), run(arguments).out);
+    }
+
+    void damagedWeightsOfTheOutputAreNoUndefinedScores() {
+        const TinyModel tiny("gpt2", TinyModel::Style::Plain);
+        CheckpointFolder damaged(tiny.path());
+        damaged.setFloat("transformer.wte.weight", 60 * 24, std::numeric_limits<float>::quiet_NaN());
+        const QString model = QString::fromStdString(damaged.write().string());
+        const Ended ended = run(heads({QStringLiteral("the cat"), QStringLiteral("--model"), model}));
+        QCOMPARE(ended.status, 1);
+        QVERIFY2(ended.err.contains("output projection: weights: expected finite numbers"),
+                 ended.err.constData());
+    }
+
     void aBrokenLineIsNamed() {
         const QString file = written("broken.txt", "Once upon a time\nbro\xff"
                                                    "ken\n");
@@ -136,6 +188,8 @@ class TestHeadCommands : public QObject {
                                            << "cross" << 1;
         QTest::newRow("per line") << "heads x --per-line"
                                   << "--text-file" << 2;
+        QTest::newRow("target of a probe") << "heads --probe --generate"
+                                           << "--generate" << 2;
         QTest::newRow("suffix") << "heads x -o scores.png"
                                 << ".csv, .tsv or .json" << 1;
         QTest::newRow("heads") << "ablate x --heads 2,5"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands about all heads of a kind at once, and about tokens across layers.
+#include <algorithm>
 #include <cmath>
 
 #include <QFile>
@@ -9,6 +10,7 @@
 #include <QtTest>
 
 #include "tests/app/program_run.h"
+#include "tests/support/checkpoint_folder.h"
 #include "tests/support/tiny_model.h"
 
 using namespace headscope;
@@ -108,6 +110,36 @@ class TestSimilarityCommands : public QObject {
         QVERIFY(ended.out.contains("of kind cross"));
         QVERIFY(ended.out.contains("within groups   –")); // multi-head attention has no groups
         QVERIFY(ended.out.contains("average-linkage"));
+    }
+
+    void aTextOfOneKeyIsSaidToTellNothing() {
+        const TinyModel model("t5", TinyModel::Style::Seq2Seq); // without a target: its first token only
+        const Ended ended = run({QStringLiteral("similarity"), QStringLiteral("the cat sat"),
+                                 QStringLiteral("--model"), model.folder()});
+        QVERIFY2(ended.status == 0, ended.err.constData());
+        QVERIFY(ended.out.contains("queries: 1, keys: 1"));
+        QVERIFY(ended.out.contains("There is one key"));
+    }
+
+    void aFaultInTheTextOfSideBIsSaidToBeThere() {
+        const Ended ended = run(words("compare king --a layer=0,head=1 --b layer=0,head=1 --text-b") +
+                                QStringList{QString()});
+        QCOMPARE(ended.status, 1);
+        QVERIFY2(ended.err.contains("side B: The text is empty"), ended.err.constData());
+    }
+
+    void headsInOnePlaceHaveNoExtent() {
+        CheckpointFolder folder(golden::bundledModel());
+        for (CheckpointFolder::Tensor& tensor : folder.tensors) {
+            if (tensor.name.find("q_proj") != std::string::npos) { // all queries 0, all rows uniform
+                std::ranges::fill(tensor.bytes, std::byte{0});
+            }
+        }
+        const Ended ended = run({QStringLiteral("similarity"), kText, QStringLiteral("--model"),
+                                 QString::fromStdString(folder.write().string())});
+        QVERIFY2(ended.status == 0, ended.err.constData());
+        QVERIFY(ended.out.contains("places in a plane\n"));
+        QVERIFY(!ended.out.contains("nan"));
     }
 
     void filesAreWrittenByTheirSuffix() {

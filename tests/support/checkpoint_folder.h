@@ -66,7 +66,9 @@ class CheckpointFolder {
                       static_cast<std::streamsize>(tensor.bytes.size()));
         }
         std::error_code ignored;
-        std::filesystem::copy_file(source_ / "tokenizer.model", folder / "tokenizer.model", ignored);
+        for (const char* file : {"tokenizer.model", "tokenizer.json"}) {
+            std::filesystem::copy_file(source_ / file, folder / file, ignored);
+        }
         return folder;
     }
 

@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "core/analysis/distribution.h"
+#include "core/analysis/kl_divergence.h"
 
 using namespace headscope;
 
@@ -49,6 +50,15 @@ class TestDistribution : public QObject {
 
     void klOfADistributionWithItselfIsZero() {
         QVERIFY(klDivergence(logitsOf({0.2, 0.8}), logitsOf({0.2, 0.8})) < 1e-12);
+    }
+
+    void aSmallDivergenceIsNotLostInTheRoundingOfItsNormaliser() {
+        RowVector p(2); // 0.5 and 0.5, with an error of 1e-6 in the logarithms of both
+        p << std::log(0.5F) + 1e-6F, std::log(0.5F) + 1e-6F;
+        RowVector q(2);
+        q << std::log(0.5001F), std::log(0.4999F);
+        // 0.5 ln(0.5 / 0.5001) + 0.5 ln(0.5 / 0.4999) = -0.5 ln(1 - 4e-8)
+        QVERIFY(std::abs(klOfLogProbabilities(p, q) - 2e-8) < 1e-10);
     }
 
     void meanLossOfNothingIsNotANumber() {

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/base/job.h"
+
+namespace headscope {
+
+/// How far a computation is, on the last line of a terminal: it may take minutes. Nothing where standard
+/// error is none; the line is cleared at the end.
+class ProgressLine {
+  public:
+    ProgressLine() = default;
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+    ~ProgressLine();
+
+    /// Which the line must outlive.
+    [[nodiscard]] Job job();
+
+  private:
+    void show(const std::string& text) const noexcept;
+
+    int shown_ = -1; // percent
+};
+
+} // namespace headscope
