@@ -48,7 +48,8 @@ HeadMapView::HeadMapView(QWidget* parent)
     kindChoice_->setAccessibleName(tr("Kind of attention"));
     kindChoice_->hide();
     caption_->setObjectName(QStringLiteral("headsCaption"));
-    caption_->setElidable(true);
+    caption_->setWordWrap(true);
+    caption_->setMostLines(2);
     caption_->hide();
     bar_->hide();
     colourBar_->hide();
@@ -152,7 +153,10 @@ void HeadMapView::showScores() {
 void HeadMapView::showCaption() {
     QStringList parts;
     const bool isSorted = valuesOf(sorting_).has_value();
-    if (!canvas_->values()) {
+    if (const auto& values = canvas_->values()) {
+        const bool saysUnit = values->unit.isEmpty() || values->name.endsWith(values->unit);
+        parts.append(saysUnit ? values->name : tr("%1 in %2").arg(values->name, values->unit));
+    } else {
         parts.append(pictures_);
     }
     if (isSorted) {

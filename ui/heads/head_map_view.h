@@ -45,7 +45,7 @@ class HeadMapView : public Card {
     [[nodiscard]] const QString& colouring() const { return colouring_; }
     [[nodiscard]] const QString& sorting() const { return sorting_; }
     /// What the pictures show, as a muted line over them: "the model's own run". Empty: no line. For cells
-    /// coloured by a score, and for sorted ones, the line says what the scores are over.
+    /// coloured by a score, and for sorted ones, the line says what they are, and over what.
     void setCaption(const QString& caption);
     /// Emits nothing.
     void setSelection(const HeadId& a, const HeadId& b);

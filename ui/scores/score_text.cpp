@@ -38,8 +38,8 @@ QString scoreUnit(const ScoreInfo& info) {
 }
 
 QString nameWithUnit(const ScoreInfo& info) {
-    return info.unit.empty() ? scoreName(info)
-                             : QStringLiteral("%1 (%2)").arg(scoreName(info), scoreUnit(info));
+    const bool saysUnit = info.unit.empty() || info.name.ends_with(info.unit); // "Effective number of keys"
+    return saysUnit ? scoreName(info) : QStringLiteral("%1 (%2)").arg(scoreName(info), scoreUnit(info));
 }
 
 QString headName(const HeadId& head) {

@@ -257,7 +257,7 @@ class HeadMapViewTest : public QObject {
         QCOMPARE(chosen.last().at(0).toString(), QStringLiteral("entropy"));
         QVERIFY(canvas_->values().has_value());
         QVERIFY(colourBar()->isVisible());
-        QCOMPARE(caption()->text(), QStringLiteral("this text, 16 tokens"));
+        QCOMPARE(caption()->text(), QStringLiteral("Entropy in nats · this text, 16 tokens"));
         colourList()->setCurrentIndex(0);
         QCOMPARE(chosen.last().at(0).toString(), QString());
         QVERIFY(!canvas_->values());
