@@ -43,14 +43,17 @@ ScoreTable surveyAsked(const TextArguments& text, const HeadsArguments& heads, s
     return surveyText(*subject.model, *run, request, progress.job());
 }
 
-void explain(bool json) {
+/// Of the scores of these names; without names, of all.
+void explain(const std::vector<std::string>& names, bool json) {
     std::vector<const ScoreInfo*> infos;
-    for (const HeadScore& score : headScores()) {
-        infos.push_back(&score.info);
-    }
     std::vector<const ScoreInfo*> onProbe;
-    for (const ScoreInfo& score : probeScores()) {
-        onProbe.push_back(&score);
+    for (const HeadScore* score : scoresNamed(names)) {
+        infos.push_back(&score->info);
+        for (const ScoreInfo& other : probeScores()) {
+            if (other.key == score->info.key) {
+                onProbe.push_back(&other);
+            }
+        }
     }
     if (json) {
         printOut(jsonText({{"scores", scoreInfosJson(infos)}, {"on_probe", scoreInfosJson(onProbe)}}));
@@ -60,7 +63,7 @@ void explain(bool json) {
     for (const ScoreInfo* info : infos) {
         text += explanation(*info) + '\n';
     }
-    text += "With --probe, on random tokens given twice:\n\n";
+    text += onProbe.empty() ? "" : "With --probe, on random tokens given twice:\n\n";
     for (const ScoreInfo* info : onProbe) {
         text += explanation(*info) + '\n';
     }
@@ -95,7 +98,7 @@ std::string predictionLines(const Model& model, const Ablation& ablation) {
 
 void runHeads(const TextArguments& text, const HeadsArguments& heads) {
     if (heads.explains) {
-        explain(text.json);
+        explain(heads.scores, text.json);
         return;
     }
     const bool bySuffix = !heads.output.empty() && !text.json && !heads.csv;

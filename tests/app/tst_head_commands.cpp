@@ -161,6 +161,15 @@ class TestHeadCommands : public QObject {
         }
         const QJsonObject json = run(words("heads --explain --json")).json().object();
         QVERIFY(json[QStringLiteral("scores")].toArray().size() > 15);
+        QCOMPARE(json[QStringLiteral("on_probe")].toArray().size(), 2);
+    }
+
+    void onlyTheScoresNamedAreExplained() {
+        const QJsonObject json =
+            run(words("heads --explain --json --scores entropy,induction")).json().object();
+        QCOMPARE(json[QStringLiteral("scores")].toArray().size(), 2);
+        QCOMPARE(json[QStringLiteral("on_probe")].toArray().size(), 1);
+        QVERIFY(!run(words("heads --explain --scores entropy")).out.contains("--probe"));
     }
 
     void aFileIsWrittenByItsSuffix() {
