@@ -14,7 +14,8 @@
 namespace headscope {
 
 PageStack::PageStack(QWidget* first, const QString& name, const QString& tooltip, QWidget* parent)
-    : QWidget(parent), tabs_(new PageTabs), all_(new QToolButton), stack_(new QStackedWidget) {
+    : QWidget(parent), row_(new QWidget), tabs_(new PageTabs), all_(new QToolButton),
+      stack_(new QStackedWidget) {
     tabs_->setObjectName(QStringLiteral("pageTabs"));
     tabs_->setAccessibleName(tr("Pages"));
     tabs_->addPage(name, tooltip);
@@ -30,11 +31,12 @@ PageStack::PageStack(QWidget* first, const QString& name, const QString& tooltip
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Spacing::of(font()).small);
-    auto* row = new QHBoxLayout;
+    auto* row = new QHBoxLayout(row_);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Spacing::of(font()).small);
     row->addWidget(tabs_, 1);
     row->addWidget(all_);
-    column->addLayout(row);
+    column->addWidget(row_);
     column->addWidget(stack_, 1);
     connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
         stack_->setCurrentIndex(index);
@@ -58,6 +60,19 @@ void PageStack::fillMenu() {
         action->setChecked(index == current());
         connect(action, &QAction::triggered, this, [this, index] { setCurrent(index); });
     }
+}
+
+void PageStack::showTabs(bool areShown) {
+    row_->setVisible(areShown);
+    layout()->activate(); // so that its owner knows how low it may be
+}
+
+bool PageStack::showsTabs() const {
+    return !row_->isHidden();
+}
+
+int PageStack::tabsHeight() const {
+    return showsTabs() ? row_->sizeHint().height() + layout()->spacing() : 0;
 }
 
 void PageStack::fitTabs() {

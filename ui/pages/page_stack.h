@@ -30,6 +30,11 @@ class PageStack : public QWidget {
     void setState(const StageState& state);
 
     [[nodiscard]] PageTabs* tabs() const { return tabs_; }
+    /// Without them, pages are chosen elsewhere.
+    void showTabs(bool areShown);
+    [[nodiscard]] bool showsTabs() const;
+    /// Of the tabs and the gap under them, where they are shown.
+    [[nodiscard]] int tabsHeight() const;
     [[nodiscard]] int current() const;
     void setCurrent(int index);
     /// Ends what the present page computes.
@@ -56,6 +61,7 @@ class PageStack : public QWidget {
     void fillMenu();
     void fitTabs();
 
+    QWidget* row_;
     PageTabs* tabs_;
     QToolButton* all_;
     QStackedWidget* stack_;

@@ -242,7 +242,7 @@ StageState MainWindow::stageState() const {
 
 void MainWindow::showPageName() {
     const PageStack& pages = stage_->pages();
-    pageButton_->setText(pages.tabs()->tabText(pages.current()));
+    pageButton_->setText(tr("Page: %1").arg(pages.tabs()->tabText(pages.current())));
 }
 
 void MainWindow::showPages() {

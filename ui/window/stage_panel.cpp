@@ -8,7 +8,6 @@
 #include <QVBoxLayout>
 
 #include "ui/compare/numbers_panel.h"
-#include "ui/controls/page_tabs.h"
 #include "ui/pages/page_stack.h"
 #include "ui/theme/card.h"
 #include "ui/theme/spacing.h"
@@ -45,13 +44,11 @@ void StagePanel::setContent(const FigureContent& content) {
 }
 
 void StagePanel::showTabs(bool areShown) {
-    if (pages_->tabs()->isHidden() != areShown) {
-        return;
+    if (pages_->showsTabs() != areShown) {
+        pages_->showTabs(areShown);
+        card_->layout()->activate();
+        divide();
     }
-    pages_->tabs()->setVisible(areShown);
-    pages_->layout()->activate(); // so that the card knows how low it may be
-    card_->layout()->activate();
-    divide();
 }
 
 void StagePanel::divide() {
@@ -62,8 +59,7 @@ void StagePanel::divide() {
     const int total = splitter_->height() - splitter_->handleWidth();
     const QMargins margins = card_->contentsMargins();
     const int mapsWidth = splitter_->width() - margins.left() - margins.right();
-    const PageTabs* row = pages_->tabs();
-    const int tabs = row->isHidden() ? 0 : row->sizeHint().height() + pages_->layout()->spacing();
+    const int tabs = pages_->tabsHeight();
     const int wanted = page_->fittingHeight(mapsWidth) + tabs + margins.top() + margins.bottom();
     // The numbers need no more than their own height, and can scroll in less.
     const int least = total - numbersHeight_;
