@@ -51,7 +51,6 @@ class HandBuiltHeads {
         buildPreviousToken();
         buildInduction();
         path_ = folder_.write();
-        std::filesystem::copy_file(tiny_.path() / "tokenizer.json", path_ / "tokenizer.json");
     }
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }

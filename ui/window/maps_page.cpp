@@ -32,4 +32,9 @@ int MapsPage::fittingHeight(int width) const {
     return maps_->fittingHeight(width) + readout_->heightForWidth(width) + layout()->spacing();
 }
 
+QSize MapsPage::minimumSizeHint() const {
+    const QSize least = QWidget::minimumSizeHint();
+    return {least.width(), least.height() - Spacing::of(font()).line};
+}
+
 } // namespace headscope

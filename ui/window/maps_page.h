@@ -26,6 +26,9 @@ class MapsPage : public QWidget {
     /// The height at which maps of this width leave no room unused.
     [[nodiscard]] int fittingHeight(int width) const;
 
+    /// The maps may become a little smaller than they would like to where the window is low.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
   private:
     HeatmapView* maps_;
     ReadoutBar* readout_;

@@ -53,6 +53,7 @@ void StagePanel::showTabs(bool areShown) {
 
 void StagePanel::divide() {
     numbersHeight_ = numbers_->sizeHint().height();
+    leastCard_ = card_->minimumSizeHint().height();
     if (isDividedByUser_) {
         return;
     }
@@ -64,7 +65,7 @@ void StagePanel::divide() {
     // The numbers need no more than their own height, and can scroll in less.
     const int least = total - numbersHeight_;
     const int most = total - numbers_->heightOfOneRow();
-    const int maps = std::max({std::min(wanted, most), least, card_->minimumSizeHint().height()});
+    const int maps = std::max({std::min(wanted, most), least, leastCard_});
     splitter_->setSizes({maps, total - maps});
 }
 
@@ -74,7 +75,8 @@ void StagePanel::resizeEvent(QResizeEvent* event) {
 }
 
 bool StagePanel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest && numbers_->sizeHint().height() != numbersHeight_) {
+    if (event->type() == QEvent::LayoutRequest && (numbers_->sizeHint().height() != numbersHeight_ ||
+                                                   card_->minimumSizeHint().height() != leastCard_)) {
         divide();
     }
     return QWidget::eventFilter(watched, event);

@@ -35,7 +35,7 @@ class StagePanel : public QWidget {
   protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    /// Other numbers may need another height.
+    /// Other numbers may need another height, and so may the pages.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
@@ -48,6 +48,7 @@ class StagePanel : public QWidget {
     QSplitter* splitter_;
     bool isDividedByUser_ = false;
     int numbersHeight_ = 0; // that they asked for when it was divided
+    int leastCard_ = 0;     // likewise
 };
 
 } // namespace headscope
