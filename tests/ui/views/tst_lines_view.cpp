@@ -206,7 +206,7 @@ class LinesViewTest : public QObject {
         view_->setLooks(threshold < 0.1 ? evenLooks(512) : crowdedLooks(512));
         view_->setThreshold(threshold);
         QImage image(canvas_->viewport()->size(), QImage::Format_ARGB32_Premultiplied);
-        canvas_->viewport()->render(&image); // fonts are loaded
+        canvas_->viewport()->render(&image);      // fonts are loaded
         const std::clock_t before = std::clock(); // of the processor, which may have other work
         canvas_->viewport()->render(&image);
         const double milliseconds = 1e3 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
