@@ -73,6 +73,9 @@ ReadoutBar::ReadoutBar(QWidget* parent) : QWidget(parent) {
 
 QString ReadoutBar::quantityText(const Quantity& quantity, const CellScores& cell) {
     const bool isWeight = quantity.value == &CellScores::weight;
+    if (std::isnan(cell.*quantity.value)) {
+        return QStringLiteral("–"); // words have weights, and no scores
+    }
     return isWeight && cell.masked ? maskedText() : numberText(cell.*quantity.value);
 }
 
