@@ -33,6 +33,10 @@ constexpr std::array kInfos{
 
 } // namespace
 
+bool isOverlap(HeadPairMeasure measure) {
+    return measure == HeadPairMeasure::QueryOverlap || measure == HeadPairMeasure::KeyOverlap;
+}
+
 const ScoreInfo& headPairInfo(HeadPairMeasure measure) {
     return kInfos[static_cast<std::size_t>(measure)];
 }

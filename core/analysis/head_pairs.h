@@ -28,6 +28,9 @@ struct HeadPairs {
     double random = 0; // what the measure says of random matrices of this size
 };
 
+/// Of all pairs; else composition, of heads of two layers.
+[[nodiscard]] bool isOverlap(HeadPairMeasure measure);
+
 /// Name, formula, range, source.
 [[nodiscard]] const ScoreInfo& headPairInfo(HeadPairMeasure measure);
 

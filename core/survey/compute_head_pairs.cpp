@@ -19,10 +19,6 @@ namespace {
 
 constexpr std::string_view kStep = "comparing weights";
 
-bool isOverlap(HeadPairMeasure measure) {
-    return measure == HeadPairMeasure::QueryOverlap || measure == HeadPairMeasure::KeyOverlap;
-}
-
 void check(const ModelSpec& spec, AttentionKind kind, HeadPairMeasure measure, std::size_t heads) {
     if (heads == 0 || heads > kMostPairedHeads) {
         throw Error(Mismatch{spec.name, fmt::format("heads of {}-attention", kindName(kind)),

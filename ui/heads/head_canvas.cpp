@@ -10,6 +10,7 @@
 #include "ui/heads/head_text.h"
 #include "ui/scores/head_picker.h"
 #include "ui/scores/mark_glyphs.h"
+#include "ui/theme/side_click.h"
 
 namespace headscope {
 
@@ -166,8 +167,7 @@ bool HeadCanvas::event(QEvent* event) {
 }
 
 void HeadCanvas::keyPressEvent(QKeyEvent* event) {
-    const SideName side =
-        scene_.onlySide.value_or(event->modifiers().testFlag(Qt::ShiftModifier) ? SideName::B : SideName::A);
+    const SideName side = scene_.onlySide.value_or(shiftedSide(event->modifiers()));
     int right = 0;
     int down = 0;
     switch (event->key()) {

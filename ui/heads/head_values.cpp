@@ -56,7 +56,7 @@ QString HeadValues::endText(float end) const {
 
 HeadValues headValuesOf(const ScoreTable& table, std::size_t score, const HeadGrid& grid) {
     const ScoreInfo& info = *table.scores().at(score);
-    HeadValues result{.key = fromCore(info.key),
+    HeadValues result{.key = fromUtf8(info.key),
                       .name = scoreName(info),
                       .unit = scoreUnit(info),
                       .definition = definitionText(info),

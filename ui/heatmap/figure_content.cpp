@@ -23,6 +23,12 @@ FigureTheme FigureTheme::light() {
             .notANumber = QColor(kNotANumber)};
 }
 
+FigureTheme FigureTheme::onCard(bool isDark, const QColor& card) {
+    FigureTheme theme = isDark ? dark() : light();
+    theme.background = card;
+    return theme;
+}
+
 FigureTheme FigureTheme::dark() {
     return {.background = QColor(0x1c2027),
             .text = QColor(0xe8ebf0),

@@ -30,6 +30,8 @@ struct FigureTheme {
 
     [[nodiscard]] static FigureTheme light();
     [[nodiscard]] static FigureTheme dark();
+    /// The light or the dark one on a ground of the window's.
+    [[nodiscard]] static FigureTheme onCard(bool isDark, const QColor& card);
     /// White paper, black text.
     [[nodiscard]] static FigureTheme print();
 };

@@ -5,10 +5,10 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/controls/side_click.h"
 #include "ui/heatmap/figure_fonts.h"
 #include "ui/panels/panel_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 

@@ -9,8 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/controls/side_click.h"
 #include "ui/panels/panel_text.h"
+#include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
 
 namespace headscope {

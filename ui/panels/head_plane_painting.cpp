@@ -5,6 +5,7 @@
 #include <cmath>
 #include <map>
 
+#include "ui/palette/round_step.h"
 #include "ui/palette/value_scale.h"
 #include "ui/panels/head_plane.h"
 #include "ui/panels/head_rows.h"
@@ -22,13 +23,6 @@ constexpr int kLine = static_cast<int>(Qt::AlignVCenter) | Qt::TextSingleLine;
 constexpr double kDimmed = 0.25;
 constexpr double kLineOpacity = 0.5; // of up to this many heads; less of more
 constexpr int kUsualHeads = 64;
-
-/// The largest of 1, 2, 5 times a power of ten that is at most `value`.
-double roundNumber(double value) {
-    const double power = std::pow(10.0, std::floor(std::log10(value)));
-    const double digit = value / power;
-    return (digit >= 5 ? 5 : digit >= 2 ? 2 : 1) * power;
-}
 
 } // namespace
 
@@ -156,7 +150,7 @@ void HeadPlane::paintName(QPainter& painter, const Frame& frame) const {
 void HeadPlane::paintScaleBar(QPainter& painter, const Frame& frame) const {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
-    const double nats = roundNumber(0.25 * width() / frame.scale);
+    const double nats = roundStepUpTo(0.25 * width() / frame.scale);
     const double length = nats * frame.scale;
     const double y = height() - 0.5 * spacing.line;
     painter.setPen(QPen(theme.muted, spacing.hair));

@@ -9,9 +9,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/controls/side_click.h"
 #include "ui/panels/matrix_layout.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/side_click.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -58,8 +58,7 @@ void MatrixCanvas::setChosenColumn(std::optional<int> column) {
 void MatrixCanvas::rebuild() {
     const Theme& theme = Theme::of(palette());
     figure_ = figureOf(content_);
-    figure_.theme = theme.isDark ? FigureTheme::dark() : FigureTheme::light();
-    figure_.theme.background = theme.card;
+    figure_.theme = FigureTheme::onCard(theme.isDark, theme.card);
     figure_.theme.notANumber = figure_.theme.masked; // undefined, which is not an error
     fonts_ = FigureFonts(font());
     widths_ = LabelWidths::of(figure_, fonts_);

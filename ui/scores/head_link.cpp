@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -34,12 +35,12 @@ void HeadLink::mousePressEvent(QMouseEvent* event) {
 }
 
 void HeadLink::mouseReleaseEvent(QMouseEvent* event) {
-    side_ = event->modifiers().testFlag(Qt::ShiftModifier) ? SideName::B : SideName::A;
+    side_ = shiftedSide(event->modifiers());
     QAbstractButton::mouseReleaseEvent(event);
 }
 
 void HeadLink::keyPressEvent(QKeyEvent* event) {
-    side_ = event->modifiers().testFlag(Qt::ShiftModifier) ? SideName::B : SideName::A;
+    side_ = shiftedSide(event->modifiers());
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         click();
         return;

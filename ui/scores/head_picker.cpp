@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 
 #include "ui/scores/score_text.h"
+#include "ui/theme/side_click.h"
 
 namespace headscope {
 
@@ -89,8 +90,7 @@ bool HeadPicker::release(const QMouseEvent& event) {
         if (adds) {
             Q_EMIT brushed(toggled(marks_.brushed, *head));
         } else {
-            const bool isB = event.modifiers().testFlag(Qt::ShiftModifier);
-            Q_EMIT chosen(isB ? SideName::B : SideName::A, *head);
+            Q_EMIT chosen(shiftedSide(event.modifiers()), *head);
         }
     }
     return true;

@@ -123,7 +123,7 @@ void HeadScorePanel::showRows() {
         if (b) {
             pair.sides[1] = scores()->value(*b, score);
         }
-        rows_[score]->setObjectName(QStringLiteral("score/%1").arg(fromCore(pair.info->key)));
+        rows_[score]->setObjectName(QStringLiteral("score/%1").arg(fromUtf8(pair.info->key)));
         rows_[score]->setPair(pair);
     }
     fitColumns();

@@ -53,8 +53,8 @@ void MostList::setScores(const ScoreTable& table, AttentionKind kind) {
 
 void MostList::addRow(const ScoreTable& table, std::size_t score, AttentionKind kind) {
     const ScoreInfo& info = *table.scores()[score];
-    const QString key = fromCore(info.key);
-    const QString badge = fromCore(info.badge->text);
+    const QString key = fromUtf8(info.key);
+    const QString badge = fromUtf8(info.badge->text);
     auto* name = new ThemedLabel(&Theme::text);
     name->setText(badge);
     name->setToolTip(plainTooltip(definitionText(info)));

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/palette/round_step.h"
 #include "ui/scores/score_text.h"
 
 namespace headscope {
@@ -14,18 +15,15 @@ RoundTicks RoundTicks::enclosing(double low, double high, int most) {
         low -= half;
         high += half;
     }
-    const double rough = (high - low) / std::max(1, most - 1);
-    double power = std::pow(10.0, std::floor(std::log10(rough)));
     RoundTicks ticks;
-    for (;; power *= 10) {
-        for (const double factor : {1.0, 2.0, 5.0}) {
-            ticks.step = factor * power;
-            const double slack = 1e-9 * ticks.step;
-            ticks.low = std::floor((low + slack) / ticks.step) * ticks.step;
-            ticks.high = std::ceil((high - slack) / ticks.step) * ticks.step;
-            if (std::lround((ticks.high - ticks.low) / ticks.step) + 1 <= std::max(2, most)) {
-                return ticks;
-            }
+    // The next step is found a little above the present one.
+    for (ticks.step = roundStepFrom((high - low) / std::max(1, most - 1));;
+         ticks.step = roundStepFrom(1.5 * ticks.step)) {
+        const double slack = 1e-9 * ticks.step;
+        ticks.low = std::floor((low + slack) / ticks.step) * ticks.step;
+        ticks.high = std::ceil((high - slack) / ticks.step) * ticks.step;
+        if (std::lround((ticks.high - ticks.low) / ticks.step) + 1 <= std::max(2, most)) {
+            return ticks;
         }
     }
 }
@@ -41,8 +39,7 @@ std::vector<double> RoundTicks::places() const {
 }
 
 QString RoundTicks::text(double tick) const {
-    const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(step * (1 + 1e-9)))));
-    return scoreText(tick, decimals);
+    return scoreText(tick, decimalsOfStep(step));
 }
 
 } // namespace headscope

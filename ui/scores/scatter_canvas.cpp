@@ -12,6 +12,7 @@
 #include "ui/scores/mark_glyphs.h"
 #include "ui/scores/score_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
 
 namespace headscope {
@@ -159,7 +160,7 @@ void ScatterCanvas::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
         return;
     }
-    const SideName side = event->modifiers().testFlag(Qt::ShiftModifier) ? SideName::B : SideName::A;
+    const SideName side = shiftedSide(event->modifiers());
     if (const auto head = layout_.neighbour(marks_.of(side), direction)) {
         Q_EMIT headChosen(side, *head);
     }

@@ -64,15 +64,15 @@ ScoreExplanation::ScoreExplanation(QWidget* parent)
 
 void ScoreExplanation::explain(const ScoreInfo& info) {
     name_->setText(nameWithUnit(info));
-    meaning_->setText(fromCore(info.meaning));
-    formula_->setText(fromCore(info.formula));
+    meaning_->setText(fromUtf8(info.meaning));
+    formula_->setText(fromUtf8(info.formula));
     formula_->setVisible(!info.formula.empty());
     QStringList facts{tr("Range: %1").arg(rangeText(info))};
     if (info.badge) {
-        facts.append(tr("Badge “%1”: %2").arg(fromCore(info.badge->text), thresholdText(info)));
+        facts.append(tr("Badge “%1”: %2").arg(fromUtf8(info.badge->text), thresholdText(info)));
     }
     if (!info.source.empty()) {
-        facts.append(tr("Source: %1").arg(fromCore(info.source)));
+        facts.append(tr("Source: %1").arg(fromUtf8(info.source)));
     }
     facts_->setText(facts.join(u'\n'));
     setAccessibleDescription(definitionText(info));

@@ -87,7 +87,7 @@ void ScoreFilterBar::setScores(const std::vector<const ScoreInfo*>& scores) {
     const QString before = score_->currentData().toString();
     score_->clear();
     for (const ScoreInfo* info : scores) {
-        score_->addItem(nameWithUnit(*info), fromCore(info->key));
+        score_->addItem(nameWithUnit(*info), fromUtf8(info->key));
         score_->setItemData(score_->count() - 1, plainTooltip(definitionText(*info)), Qt::ToolTipRole);
     }
     score_->setCurrentIndex(qMax(0, score_->findData(before)));

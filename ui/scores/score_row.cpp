@@ -55,7 +55,7 @@ QString ScorePair::badgeText(bool isLong) const {
     }
     parts.append(thresholdText(*info));
     if (isLong) {
-        parts.append(fromCore(info->badge->text));
+        parts.append(fromUtf8(info->badge->text));
     }
     return parts.join(u' ');
 }

@@ -24,7 +24,7 @@ void fill(CaptionedCombo& combo, const ScoreTable& table, std::string_view fallb
     const std::string before = combo.currentData().toString().toStdString();
     combo.clear();
     for (const ScoreInfo* info : table.scores()) {
-        combo.addItem(scoreName(*info), fromCore(info->key));
+        combo.addItem(scoreName(*info), fromUtf8(info->key));
         combo.setItemData(combo.count() - 1, plainTooltip(definitionText(*info)), Qt::ToolTipRole);
     }
     const auto index = table.indexOfScore(before).value_or(table.indexOfScore(fallback).value_or(0));

@@ -29,7 +29,7 @@ bool isFound(const QString& text, const ScoreTable& table, std::size_t head) {
     const QStringList names = headName(table.heads()[head].id).split(u' ');
     QStringList badges;
     for (const std::size_t score : badgesOf(table, head)) {
-        badges.append(fromCore(table.scores()[score]->badge->text));
+        badges.append(fromUtf8(table.scores()[score]->badge->text));
     }
     return std::ranges::any_of(text.split(u','), [&](QString part) {
         const QStringList words =

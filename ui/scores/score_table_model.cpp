@@ -112,7 +112,7 @@ QString ScoreTableModel::text(std::size_t head, int column) const {
     case kBadges: {
         QStringList badges;
         for (const std::size_t score : badgesOf(*scores_, head)) {
-            badges.append(fromCore(scores_->scores()[score]->badge->text));
+            badges.append(fromUtf8(scores_->scores()[score]->badge->text));
         }
         return badges.join(QStringLiteral(", "));
     }
@@ -141,7 +141,7 @@ QString ScoreTableModel::tooltip(std::size_t head, int column) const {
         for (const std::size_t score : badgesOf(*scores_, head)) {
             const ScoreInfo& info = *scores_->scores()[score];
             lines.append(QStringLiteral("%1: %2 %3 (%4)")
-                             .arg(fromCore(info.badge->text), scoreName(info), thresholdText(info),
+                             .arg(fromUtf8(info.badge->text), scoreName(info), thresholdText(info),
                                   text(head, kFirstScore + static_cast<int>(score))));
         }
         return lines.join(u'\n');

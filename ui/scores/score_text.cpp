@@ -25,16 +25,12 @@ QString plainNumber(double value) {
 
 } // namespace
 
-QString fromCore(std::string_view text) {
-    return QString::fromUtf8(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
-}
-
 QString scoreName(const ScoreInfo& info) {
-    return fromCore(info.name);
+    return fromUtf8(info.name);
 }
 
 QString scoreUnit(const ScoreInfo& info) {
-    return fromCore(info.unit);
+    return fromUtf8(info.unit);
 }
 
 QString nameWithUnit(const ScoreInfo& info) {
@@ -110,14 +106,14 @@ QString definitionText(const ScoreInfo& info) {
     QStringList lines{nameWithUnit(info)};
     const auto add = [&lines](const QString& pattern, std::string_view text) {
         if (!text.empty()) {
-            lines.append(pattern.arg(fromCore(text)));
+            lines.append(pattern.arg(fromUtf8(text)));
         }
     };
     add(QStringLiteral("%1"), info.meaning);
     add(Words::tr("Formula: %1"), info.formula);
     lines.append(Words::tr("Range: %1").arg(rangeText(info)));
     if (info.badge) {
-        lines.append(Words::tr("Badge “%1” %2").arg(fromCore(info.badge->text), thresholdText(info)));
+        lines.append(Words::tr("Badge “%1” %2").arg(fromUtf8(info.badge->text), thresholdText(info)));
     }
     add(Words::tr("Source: %1"), info.source);
     return lines.join(u'\n');

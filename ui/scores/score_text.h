@@ -5,11 +5,10 @@
 #include <string_view>
 
 #include "core/analysis/score_table.h"
+#include "ui/theme/from_utf8.h"
 
 namespace headscope {
 
-/// The core's words as Qt's.
-[[nodiscard]] QString fromCore(std::string_view text);
 [[nodiscard]] QString scoreName(const ScoreInfo& info);
 [[nodiscard]] QString scoreUnit(const ScoreInfo& info);
 /// "Entropy (nats)"; the name alone where there is no unit.

@@ -14,12 +14,12 @@ QString scoresAsTsv(const ScoreTable& table, std::span<const std::size_t> heads,
     QStringList header{QStringLiteral("kind"), QStringLiteral("layer"), QStringLiteral("head"),
                        QStringLiteral("kv_head")};
     for (const std::size_t score : scores) {
-        header.append(fromCore(table.scores()[score]->key));
+        header.append(fromUtf8(table.scores()[score]->key));
     }
     QString text = header.join(u'\t') + u'\n';
     for (const std::size_t row : heads) {
         const ScoredHead& head = table.heads()[row];
-        QStringList fields{fromCore(kindName(head.id.kind)), QString::number(head.id.layer),
+        QStringList fields{fromUtf8(kindName(head.id.kind)), QString::number(head.id.layer),
                            QString::number(head.id.head), QString::number(head.kvHead)};
         for (const std::size_t score : scores) {
             const double value = table.mean(row, score);

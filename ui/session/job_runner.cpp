@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/job_runner.h"
+#include "ui/theme/from_utf8.h"
 
 #include <exception>
 #include <utility>
@@ -86,7 +87,7 @@ void JobRunner::runPiece(const Piece& piece, const std::stop_token& stop) {
             return;
         }
         reported = now;
-        const QString name = QString::fromUtf8(step.data(), static_cast<qsizetype>(step.size()));
+        const QString name = fromUtf8(step);
         post([this, number = piece.number, share, name] { Q_EMIT progressed(number, share, name); });
     };
     std::function<void()> end = [this, number = piece.number] { Q_EMIT finished(number); };

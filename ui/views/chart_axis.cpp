@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/palette/round_step.h"
 #include "ui/palette/true_minus.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -16,17 +17,6 @@ namespace headscope {
 namespace {
 
 constexpr int kMostTicks = 7; // more are noise
-
-/// The least of 1, 2, 5 times a power of ten that is not below `span`.
-double roundStep(double span) {
-    const double power = std::pow(10.0, std::floor(std::log10(span)));
-    for (const double factor : {1.0, 2.0, 5.0}) {
-        if (factor * power >= span * (1 - 1e-9)) {
-            return factor * power;
-        }
-    }
-    return 10 * power;
-}
 
 /// "0.05", "2e-4", "1e6"
 QString powerText(double value) {
@@ -38,7 +28,7 @@ QString powerText(double value) {
 }
 
 QString steppedText(double value, double step) {
-    const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(step) + 1e-9)));
+    const int decimals = decimalsOfStep(step);
     if (decimals > 4 || std::abs(value) >= 1e6) {
         return powerText(std::abs(value) < step / 2 ? 0 : value);
     }
@@ -81,7 +71,7 @@ std::vector<ChartTick> roundTicks(const ValueScale& scale, int most) {
         return {};
     }
     if (scale.kind() != ValueScale::Kind::Log) {
-        return steppedTicks(low, high, roundStep((high - low) / (room - 0.999)));
+        return steppedTicks(low, high, roundStepFrom((high - low) / (room - 0.999)));
     }
     const auto fine = powerTicks(low, high, room, {1.0, 2.0, 5.0});
     return static_cast<int>(fine.size()) <= room ? fine : powerTicks(low, high, room, {1.0});
@@ -91,7 +81,7 @@ std::vector<ChartTick> wholeTicks(int low, int high, int most) {
     if (high < low) {
         return {};
     }
-    const double step = std::max(1.0, roundStep(std::max(1, high - low) / (std::max(2, most) - 0.999)));
+    const double step = std::max(1.0, roundStepFrom(std::max(1, high - low) / (std::max(2, most) - 0.999)));
     return steppedTicks(low, high, step);
 }
 

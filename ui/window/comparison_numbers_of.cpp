@@ -7,8 +7,8 @@
 #include <QCoreApplication>
 
 #include "core/analysis/map_measures.h"
+#include "ui/theme/from_utf8.h"
 #include "ui/theme/side_name.h"
-#include "ui/window/from_utf8.h"
 
 namespace headscope {
 

@@ -19,12 +19,12 @@
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/palette/palette.h"
 #include "ui/prompt/prompt_editor.h"
+#include "ui/theme/from_utf8.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/window/comparison_numbers_of.h"
 #include "ui/window/export_dialog.h"
-#include "ui/window/from_utf8.h"
 #include "ui/window/own_text_panel.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
@@ -208,8 +208,7 @@ FigureContent MainWindow::figure() const {
             content.remark = content.remark.isEmpty() ? words : words + QLatin1Char(' ') + content.remark;
         }
     }
-    content.theme = theme.isDark ? FigureTheme::dark() : FigureTheme::light();
-    content.theme.background = theme.card;
+    content.theme = FigureTheme::onCard(theme.isDark, theme.card);
     if (theme.isDark) {
         content.divergingPalette = QStringLiteral("berlin"); // dark in the middle, as zero should be here
     }

@@ -10,8 +10,8 @@
 #include "core/library/hugging_face_cache.h"
 #include "ui/library/model_chooser.h"
 #include "ui/theme/file_path.h"
+#include "ui/theme/from_utf8.h"
 #include "ui/theme/menu_hint.h"
-#include "ui/window/from_utf8.h"
 #include "ui/window/model_text.h"
 
 namespace headscope {

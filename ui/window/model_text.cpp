@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/model_text.h"
+#include "ui/theme/from_utf8.h"
 
 #include <algorithm>
 #include <functional>
@@ -17,7 +18,6 @@
 #include "core/library/memory_estimate.h"
 #include "core/library/model_entry.h"
 #include "core/model/model.h"
-#include "ui/window/from_utf8.h"
 
 namespace headscope {
 

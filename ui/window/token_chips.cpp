@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/token_chips.h"
+#include "ui/theme/from_utf8.h"
 
 #include <algorithm>
 
@@ -7,7 +8,6 @@
 
 #include "core/base/utf8.h"
 #include "core/tokenizer/token_label.h"
-#include "ui/window/from_utf8.h"
 
 namespace headscope {
 

@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/analysis/layer_edge.h"
 #include "core/trace/attention_trace.h"
 
 namespace headscope {
@@ -43,6 +44,14 @@ inline Matrix matrixOf(const std::vector<std::vector<float>>& rows) {
         std::ranges::copy(rows[row], matrix.row(static_cast<Index>(row)).data());
     }
     return matrix;
+}
+
+/// The same edges, with weights that differ by less than 1e-6.
+inline bool areNear(const std::vector<LayerEdge>& edges, const std::vector<LayerEdge>& expected) {
+    return std::ranges::equal(edges, expected, [](const LayerEdge& a, const LayerEdge& b) {
+        return a.layer == b.layer && a.from == b.from && a.to == b.to &&
+               std::abs(a.weight - b.weight) < 1e-6F;
+    });
 }
 
 } // namespace headscope

@@ -37,13 +37,7 @@ class TestAttentionFlow : public QObject {
         const std::vector<LayerEdge> edges = attentionFlow(twoLayers(), {AttentionKind::Self, 1}).edges;
         const std::vector<LayerEdge> expected{
             {0, 0, 0, 0.4F}, {0, 0, 1, 0.2F}, {0, 1, 1, 0.4F}, {1, 0, 1, 0.4F}, {1, 1, 1, 0.6F}};
-        QCOMPARE(edges.size(), expected.size());
-        for (std::size_t i = 0; i < edges.size(); ++i) {
-            QCOMPARE(edges[i].layer, expected[i].layer);
-            QCOMPARE(edges[i].from, expected[i].from);
-            QCOMPARE(edges[i].to, expected[i].to);
-            QVERIFY(std::abs(edges[i].weight - expected[i].weight) < 1e-6F);
-        }
+        QVERIFY(areNear(edges, expected));
     }
 
     void agreesWithTheReference() {

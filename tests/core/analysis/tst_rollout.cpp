@@ -72,13 +72,7 @@ class TestRollout : public QObject {
         const std::vector<LayerEdge> edges = rolloutEdges(twoLayers(), {AttentionKind::Self, 1}, 0.01F);
         const std::vector<LayerEdge> expected{
             {0, 0, 0, 0.25F}, {0, 0, 1, 0.1875F}, {0, 1, 1, 0.5625F}, {1, 0, 1, 0.25F}, {1, 1, 1, 0.75F}};
-        QCOMPARE(edges.size(), expected.size());
-        for (std::size_t i = 0; i < edges.size(); ++i) {
-            QCOMPARE(edges[i].layer, expected[i].layer);
-            QCOMPARE(edges[i].from, expected[i].from);
-            QCOMPARE(edges[i].to, expected[i].to);
-            QVERIFY(std::abs(edges[i].weight - expected[i].weight) < 1e-6F);
-        }
+        QVERIFY(areNear(edges, expected));
     }
 
     void edgesOfEachLayerSumToOneAndEndAtTheShares() {

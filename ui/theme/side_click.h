@@ -9,6 +9,11 @@
 
 namespace headscope {
 
+/// The side that Shift makes the difference for: B with it.
+[[nodiscard]] inline SideName shiftedSide(Qt::KeyboardModifiers modifiers) {
+    return modifiers.testFlag(Qt::ShiftModifier) ? SideName::B : SideName::A;
+}
+
 /// What a click on a head chooses, everywhere: A by the left button, B by the right one or with Shift.
 [[nodiscard]] inline std::optional<SideName> clickedSide(Qt::MouseButton button,
                                                          Qt::KeyboardModifiers modifiers) {
@@ -18,15 +23,15 @@ namespace headscope {
     if (button != Qt::LeftButton) {
         return std::nullopt;
     }
-    return modifiers.testFlag(Qt::ShiftModifier) ? SideName::B : SideName::A;
+    return shiftedSide(modifiers);
 }
 
-/// The same for Return and Enter.
+/// Return and Enter choose.
 [[nodiscard]] inline std::optional<SideName> enteredSide(const QKeyEvent& event) {
     if (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter) {
         return std::nullopt;
     }
-    return event.modifiers().testFlag(Qt::ShiftModifier) ? SideName::B : SideName::A;
+    return shiftedSide(event.modifiers());
 }
 
 } // namespace headscope
