@@ -108,6 +108,9 @@ void HeadMapView::setGrid(HeadGrid grid) {
 }
 
 void HeadMapView::setScores(std::shared_ptr<const ScoreTable> scores) {
+    if (scores == scores_) {
+        return;
+    }
     scores_ = std::move(scores);
     std::vector<HeadMapBar::Score> choices;
     if (scores_) {

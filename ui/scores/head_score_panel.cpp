@@ -96,7 +96,7 @@ void HeadScorePanel::showMarks() {
     showHead(SideName::A);
     showHead(SideName::B);
     showRows();
-    most_->setScores(*scores(), marks().a.kind);
+    most_->setScores(scores(), marks().a.kind);
 }
 
 void HeadScorePanel::showHead(SideName side) {

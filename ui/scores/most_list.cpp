@@ -40,7 +40,13 @@ MostList::MostList(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(thi
     grid_->addWidget(title, 0, 0);
 }
 
-void MostList::setScores(const ScoreTable& table, AttentionKind kind) {
+void MostList::setScores(const std::shared_ptr<const ScoreTable>& scores, AttentionKind kind) {
+    if (scores == scores_ && kind == kind_) {
+        return; // not least where one of the links was clicked
+    }
+    scores_ = scores;
+    kind_ = kind;
+    const ScoreTable& table = *scores;
     qDeleteAll(parts_);
     parts_.clear();
     for (std::size_t score = 0; score < table.scores().size(); ++score) {
@@ -79,7 +85,7 @@ void MostList::addRow(const ScoreTable& table, std::size_t score, AttentionKind 
         link->setEnabled(false);
         link->setToolTip(tr("No head has a value on this text"));
     }
-    const int row = grid_->rowCount();
+    const int row = 1 + static_cast<int>(parts_.size()) / 3; // under the title
     grid_->addWidget(name, row, 0);
     grid_->addWidget(note, row, 1, Qt::AlignRight | Qt::AlignVCenter);
     grid_->addWidget(link, row, 2, Qt::AlignRight);

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/analysis/score_table.h"
 #include "ui/scores/head_marks.h"
@@ -24,7 +26,7 @@ class MostList : public QWidget {
     explicit MostList(QWidget* parent = nullptr);
 
     /// Among the heads of one kind of attention.
-    void setScores(const ScoreTable& table, AttentionKind kind);
+    void setScores(const std::shared_ptr<const ScoreTable>& scores, AttentionKind kind);
 
   Q_SIGNALS:
     void headChosen(headscope::SideName side, const headscope::HeadId& head);
@@ -33,7 +35,9 @@ class MostList : public QWidget {
     void addRow(const ScoreTable& table, std::size_t score, AttentionKind kind);
 
     QGridLayout* grid_;
-    std::vector<QWidget*> parts_;
+    std::vector<QWidget*> parts_;              // three a row
+    std::shared_ptr<const ScoreTable> scores_; // that are shown
+    AttentionKind kind_ = AttentionKind::Self;
 };
 
 } // namespace headscope

@@ -35,6 +35,9 @@ ScoresCard::ScoresCard(QWidget* parent)
 }
 
 void ScoresCard::setScores(std::shared_ptr<const ScoreTable> scores) {
+    if (scores == scores_) {
+        return;
+    }
     scores_ = std::move(scores);
     stack_->setCurrentIndex(scores_ ? 1 : 0);
     showSubject();
@@ -44,8 +47,10 @@ void ScoresCard::setScores(std::shared_ptr<const ScoreTable> scores) {
 }
 
 void ScoresCard::setMarks(const HeadMarks& marks) {
-    marks_ = marks;
-    showMarks();
+    if (marks != marks_) {
+        marks_ = marks;
+        showMarks();
+    }
 }
 
 void ScoresCard::setPlaceholder(const QString& text) {

@@ -122,6 +122,7 @@ class MainWindow : public QMainWindow {
     void showPageName();
     void followScores();
     void showScores();
+    [[nodiscard]] bool hasOwnSubject() const;
     [[nodiscard]] HeadMarks marksOfA() const;
     [[nodiscard]] StageState stageState() const;
     /// What stands in the place of the maps where there are none.

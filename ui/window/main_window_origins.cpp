@@ -102,7 +102,7 @@ void MainWindow::showOrigins() {
 }
 
 void MainWindow::showHeads() {
-    const bool differ = session_->hasOwnModel() || session_->hasOwnText();
+    const bool differ = hasOwnSubject();
     const SideName side = differ ? headsSide_ : SideName::A;
     const ModelSpec& spec = session_->model(side)->spec();
     const QString letter = side == SideName::A ? tr("A") : tr("B");

@@ -74,17 +74,13 @@ void MainWindow::buildPages() {
 
 void MainWindow::connectPages() {
     PageStack* pages = &stage_->pages();
-    for (ScoresCard* card : {static_cast<ScoresCard*>(scorePanel_)}) {
-        connect(card, &ScoresCard::headChosen, this, &MainWindow::chooseHead);
-        connect(card, &ScoresCard::brushed, this, &MainWindow::brush);
-        connect(card, &ScoresCard::pinToggled, this, &MainWindow::togglePin);
-    }
+    connect(scorePanel_, &ScoresCard::headChosen, this, &MainWindow::chooseHead);
     connect(pages, &PageStack::headChosen, this, &MainWindow::chooseHead);
     connect(pages, &PageStack::brushed, this, &MainWindow::brush);
     connect(pages, &PageStack::pinToggled, this, &MainWindow::togglePin);
     connect(pages, &PageStack::queryChosen, this, [this](int query) { choose(query, std::nullopt); });
     connect(pages, &PageStack::keyChosen, this, [this](int key) { choose(std::nullopt, key); });
-    connect(pages, &PageStack::currentChanged, this, &MainWindow::showPages);
+    connect(pages, &PageStack::currentChanged, this, &MainWindow::followScores);
     connect(pages, &PageStack::currentChanged, this, &MainWindow::showPageName);
     connect(heads_, &HeadMapView::brushed, this, &MainWindow::brush);
     connect(heads_, &HeadMapView::pinToggled, this, &MainWindow::togglePin);
@@ -200,10 +196,15 @@ void MainWindow::showMarks() {
     showPages();
 }
 
+/// Whether side B has a text or a model to itself.
+bool MainWindow::hasOwnSubject() const {
+    return session_->hasOwnModel() || session_->hasOwnText();
+}
+
 /// For views of side A's model and text: side B's head is marked where it is of the same ones.
 HeadMarks MainWindow::marksOfA() const {
     HeadMarks marks = marks_;
-    if (session_->hasOwnModel() || session_->hasOwnText()) {
+    if (hasOwnSubject()) {
         marks.b = marks.a;
     }
     return marks;
@@ -224,7 +225,7 @@ void MainWindow::choose(std::optional<int> query, std::optional<int> key) {
 
 StageState MainWindow::stageState() const {
     StageState state;
-    state.marks = marksOfA();
+    state.marks = marks_;
     state.maps = mapSettings_;
     state.emptyText = emptyText();
     state.comparison = session_->comparison();
@@ -264,7 +265,7 @@ void MainWindow::showScores() {
     const auto& table = scores_->scores();
     scorePanel_->setPlaceholder(session_->comparison() ? scores_->placeholder() : emptyText());
     scorePanel_->setScores(table);
-    const bool showsB = headsSide_ == SideName::B && (session_->hasOwnModel() || session_->hasOwnText());
+    const bool showsB = headsSide_ == SideName::B && hasOwnSubject();
     heads_->setScores(showsB ? nullptr : table); // which are side A's
     zeroingAction_->setChecked(scores_->measuresZeroing());
 }
