@@ -7,6 +7,8 @@
 
 #include "core/comparison/side_text.h"
 #include "ui/figure/model_name.h"
+#include "ui/figure/text_axes.h"
+#include "ui/theme/from_utf8.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -82,10 +84,7 @@ QString differenceTitle(const Side& a, const Side& b) {
 }
 
 QString differenceNote(const Comparison& comparison) {
-    const auto text = [](const SideResult& side) {
-        const std::string_view words = describeScope(side.side.scope);
-        return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-    };
+    const auto text = [](const SideResult& side) { return fromUtf8(describeScope(side.side.scope)); };
     const SideResult& a = comparison.a;
     const SideResult& b = comparison.b;
     QStringList parts = {a.side.scope == b.side.scope ? text(a)
@@ -96,28 +95,8 @@ QString differenceNote(const Comparison& comparison) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Which of an encoder-decoder's two texts an axis has; other models have but one.
-void nameAxes(MapAxes& axes, AttentionKind kind) {
-    const QString source = tr("source token (%1)");
-    const QString target = tr("target token (%1)");
-    axes.queryName = (kind == AttentionKind::Encoder ? source : target).arg(tr("query"));
-    axes.keyName = (kind == AttentionKind::Self ? target : source).arg(tr("key"));
-}
-
 MapAxes axesOf(const SideResult& side) {
-    MapAxes axes;
-    if (!side.text->source.empty()) {
-        nameAxes(axes, side.side.head.kind);
-    }
-    for (const Token& token : side.queries()) {
-        axes.queryLabels += QString::fromStdString(token.label);
-        axes.fullQueryLabels += QString::fromStdString(token.piece);
-    }
-    for (const Token& token : side.keys()) {
-        axes.keyLabels += QString::fromStdString(token.label);
-        axes.fullKeyLabels += QString::fromStdString(token.piece);
-    }
-    return axes;
+    return textAxes(*side.text, side.side.head.kind);
 }
 
 /// Labels that both have; nothing, which is shown as the position, where they differ. Whole tokens name both.

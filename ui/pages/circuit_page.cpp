@@ -22,38 +22,28 @@ void CircuitPage::showState() {
     view_->setSelection(state().marks.a, state().marks.b);
     view_->setSequentialPalette(state().maps.palette);
     if (!state().text) {
-        leave();
+        study_.drop();
+        asked_.forget();
         view_->setPairs(nullptr, state().emptyText);
         return;
     }
-    const AttentionKind kind = state().marks.a.kind;
-    const HeadPairMeasure measure = view_->measure();
-    if (model_ == state().text->model && kind_ == kind && measure_ == measure) {
+    const Question question{state().text->model, state().marks.a.kind, view_->measure()};
+    if (!asked_.renew(question)) {
         return;
     }
-    model_ = state().text->model;
-    kind_ = kind;
-    measure_ = measure;
-    isThere_ = false;
     view_->setPairs(nullptr, tr("The weights of the heads are being compared…"));
     study_.ask<HeadPairs>(
-        [model = model_, kind, measure](const Job& job, const Study::Publish<HeadPairs>& publish) {
-            auto pairs =
-                std::make_shared<const HeadPairs>(computeHeadPairs(model->transformer(), kind, measure, job));
-            model->checkpoint().requireIntact();
+        [question](const Job& job, const Study::Publish<HeadPairs>& publish) {
+            const Model& model = *question.model;
+            auto pairs = std::make_shared<const HeadPairs>(
+                computeHeadPairs(model.transformer(), question.kind, question.measure, job));
+            model.checkpoint().requireIntact();
             publish(std::move(pairs));
         },
         [this](const std::shared_ptr<const HeadPairs>& pairs) {
-            isThere_ = true;
+            asked_.answered();
             view_->setPairs(pairs);
         });
-}
-
-void CircuitPage::leave() {
-    study_.drop();
-    if (!isThere_) {
-        model_.reset();
-    }
 }
 
 void CircuitPage::showStopped(const QString& text) {

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "core/analysis/head_pairs.h"
+#include "ui/pages/asked.h"
 #include "ui/pages/stage_page.h"
 #include "ui/session/study.h"
 
@@ -20,15 +21,19 @@ class CircuitPage : public StagePage {
 
   protected:
     void showState() override;
-    void leave() override;
+    void stopWaiting() override { asked_.stopWaiting(); }
     void showStopped(const QString& text) override;
 
   private:
+    struct Question {
+        std::shared_ptr<const Model> model;
+        AttentionKind kind = AttentionKind::Self;
+        HeadPairMeasure measure = HeadPairMeasure::QueryComposition;
+        bool operator==(const Question&) const = default;
+    };
+
     HeadPairsView* view_;
-    std::shared_ptr<const Model> model_; // whose pairs are shown or computed
-    AttentionKind kind_ = AttentionKind::Self;
-    HeadPairMeasure measure_ = HeadPairMeasure::QueryComposition;
-    bool isThere_ = false;
+    Asked<Question> asked_;
     Study study_;
 };
 

@@ -6,8 +6,8 @@
 
 #include <QVBoxLayout>
 
+#include "ui/figure/text_axes.h"
 #include "ui/heatmap/heatmap_view.h"
-#include "ui/pages/axis_labels.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_label.h"
@@ -33,12 +33,7 @@ FigurePage::FigurePage(QWidget* parent)
 
 FigureContent FigurePage::axesOf(const SideResult& side, const MapViewSettings& settings) {
     FigureContent figure;
-    const AxisLabels queries = axisLabels(side.queries());
-    const AxisLabels keys = axisLabels(side.keys());
-    figure.queryLabels = queries.labels;
-    figure.fullQueryLabels = queries.full;
-    figure.keyLabels = keys.labels;
-    figure.fullKeyLabels = keys.full;
+    static_cast<MapAxes&>(figure) = textAxes(*side.text, side.side.head.kind);
     figure.sequentialPalette = settings.palette;
     return figure;
 }
@@ -58,8 +53,7 @@ MapPanel FigurePage::panelOf(const HeadMap& map, const QString& title, const QSt
 
 void FigurePage::showFigure(FigureContent figure, const QString& headline) {
     const Theme& theme = Theme::of(palette());
-    figure.theme = theme.isDark ? FigureTheme::dark() : FigureTheme::light();
-    figure.theme.background = theme.card;
+    figure.theme = FigureTheme::onCard(theme.isDark, theme.card);
     headline_->setText(headline);
     headline_->setVisible(!headline.isEmpty());
     maps_->setContent(figure);

@@ -18,7 +18,7 @@ class FigurePage : public StagePage {
     explicit FigurePage(QWidget* parent = nullptr);
 
   protected:
-    /// Figure and headline, in the theme's colours. A panel's numbers are read with `digits` decimals.
+    /// Figure and headline, in the theme's colours.
     void showFigure(FigureContent figure, const QString& headline);
     void showNothing(const QString& why);
     /// Axes of a side's map, with nothing on them.

@@ -4,7 +4,7 @@
 #include <QVBoxLayout>
 
 #include "core/analysis/attention_flow.h"
-#include "ui/pages/axis_labels.h"
+#include "ui/figure/text_axes.h"
 #include "ui/pages/weight_colours_of.h"
 #include "ui/panels/layers_view.h"
 
@@ -36,13 +36,10 @@ void LayersPage::showState() {
     view_->setMethod(method_);
     const AttentionKind kind = state().marks.a.kind;
     if (!state().text || !state().query) {
-        leave();
-        view_->setEmpty(state().emptyText.isEmpty()
-                            ? tr("Click a token above to follow it through the layers")
-                            : state().emptyText);
+        showNothing(state().emptyText.isEmpty() ? tr("Click a token above to follow it through the layers")
+                                                : state().emptyText);
     } else if (kind == AttentionKind::Cross) {
-        leave();
-        view_->setEmpty(
+        showNothing(
             tr("Cross-attention mixes the tokens of two texts: choose heads of the encoder or the decoder"));
     } else {
         ask({state().text, kind, *state().query, method_});
@@ -50,17 +47,15 @@ void LayersPage::showState() {
 }
 
 void LayersPage::ask(const Question& question) {
-    if (question_ == question) {
+    if (!asked_.renew(question)) {
         return;
     }
-    question_ = question;
-    isThere_ = false;
     study_.ask<TokenLayers>(
         [question](const Job& job, const Study::Publish<TokenLayers>& publish) {
             publish(std::make_shared<const TokenLayers>(answer(question, job)));
         },
         [this](const std::shared_ptr<const TokenLayers>& layers) {
-            isThere_ = true;
+            asked_.answered();
             view_->setTokenLayers(*layers);
         });
 }
@@ -79,19 +74,16 @@ TokenLayers LayersPage::answer(const Question& question, const Job& job) {
         layers.rows = rolloutRows(trace, path, job);
         layers.edges = rolloutEdges(trace, path, kEdgeFloor, job);
     }
-    const auto& tokens = question.text->encoded.queries(question.kind);
-    layers.tokenLabels = axisLabels(tokens).labels;
-    const auto count = static_cast<Index>(tokens.size());
+    layers.tokenLabels = textAxes(question.text->encoded, question.kind).queryLabels;
     layers.seen = allowedKeys(trace.layer(trace.layers(question.kind) - 1, question.kind).spec.mask,
-                              question.query, count);
+                              question.query, layers.tokenLabels.size());
     return layers;
 }
 
-void LayersPage::leave() {
+void LayersPage::showNothing(const QString& why) {
     study_.drop();
-    if (!isThere_) {
-        question_.reset();
-    }
+    asked_.forget();
+    view_->setEmpty(why);
 }
 
 void LayersPage::showStopped(const QString& text) {

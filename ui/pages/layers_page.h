@@ -2,8 +2,8 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 
+#include "ui/pages/asked.h"
 #include "ui/pages/stage_page.h"
 #include "ui/panels/token_layers.h"
 #include "ui/session/study.h"
@@ -21,11 +21,10 @@ class LayersPage : public StagePage {
 
   protected:
     void showState() override;
-    void leave() override;
+    void stopWaiting() override { asked_.stopWaiting(); }
     void showStopped(const QString& text) override;
 
   private:
-    /// What is shown or computed.
     struct Question {
         std::shared_ptr<const TextResult> text;
         AttentionKind kind = AttentionKind::Self;
@@ -35,12 +34,12 @@ class LayersPage : public StagePage {
     };
 
     void ask(const Question& question);
+    void showNothing(const QString& why);
     [[nodiscard]] static TokenLayers answer(const Question& question, const Job& job);
 
     LayersView* view_;
     LayerMethod method_ = LayerMethod::Rollout;
-    std::optional<Question> question_;
-    bool isThere_ = false;
+    Asked<Question> asked_;
     Study study_;
 };
 

@@ -4,7 +4,7 @@
 #include <QVBoxLayout>
 
 #include "core/comparison/side_text.h"
-#include "ui/pages/axis_labels.h"
+#include "ui/figure/text_axes.h"
 #include "ui/views/lines_view.h"
 #include "ui/views/text_view.h"
 
@@ -23,12 +23,13 @@ HeadLook lookOf(SideName name, const SideResult& side) {
 
 HeadLooks labelled(const SideResult& side, const StageState& state) {
     HeadLooks looks;
-    const AxisLabels queries = axisLabels(side.queries());
-    const AxisLabels keys = axisLabels(side.keys());
-    looks.queryLabels = queries.labels;
-    looks.fullQueryLabels = queries.full;
-    looks.keyLabels = keys.labels;
-    looks.fullKeyLabels = keys.full;
+    const MapAxes axes = textAxes(*side.text, side.side.head.kind);
+    looks.queryLabels = axes.queryLabels;
+    looks.fullQueryLabels = axes.fullQueryLabels;
+    looks.keyLabels = axes.keyLabels;
+    looks.fullKeyLabels = axes.fullKeyLabels;
+    looks.queryName = axes.queryName;
+    looks.keyName = axes.keyName;
     const auto inside = [](std::optional<int> token, const QStringList& labels) {
         return token && *token < labels.size() ? token : std::nullopt;
     };

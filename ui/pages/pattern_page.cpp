@@ -8,7 +8,7 @@
 
 #include "core/base/parallel.h"
 #include "core/model/token_traits_of.h"
-#include "ui/pages/axis_labels.h"
+#include "ui/figure/text_axes.h"
 
 namespace headscope {
 
@@ -44,6 +44,7 @@ PatternPage::PatternPage(QWidget* parent) : StagePage(parent), view_(new Pattern
     connect(view_, &PatternView::wordsTyped, this, &PatternPage::askWords);
     connect(view_, &PatternView::drawn, this, &PatternPage::ask);
     connect(&study_, &Study::failed, this, [this](const QString& reason) {
+        asked_.answered();
         shown_.fault = reason;
         view_->setPattern(shown_);
     });
@@ -52,19 +53,24 @@ PatternPage::PatternPage(QWidget* parent) : StagePage(parent), view_(new Pattern
 void PatternPage::showState() {
     view_->setSelection(state().marks.a, state().marks.b);
     if (!state().text) {
-        leave();
+        study_.drop();
+        text_.reset();
         view_->setEmpty(state().emptyText);
         return;
     }
     const AttentionKind kind = state().marks.a.kind;
     if (text_ == state().text && kind_ == kind) {
+        if (!asked_.isAnswered() && !study_.isBusy()) {
+            ask(shown_.cells); // it was interrupted
+        }
         return;
     }
     text_ = state().text;
     kind_ = kind;
     shown_ = {};
-    shown_.queryLabels = axisLabels(text_->encoded.queries(kind)).labels;
-    shown_.keyLabels = axisLabels(text_->encoded.keys(kind)).labels;
+    const MapAxes axes = textAxes(text_->encoded, kind);
+    shown_.queryLabels = axes.queryLabels;
+    shown_.keyLabels = axes.keyLabels;
     const Mask& mask = text_->run->trace.layer(0, kind).spec.mask;
     for (Index query = 0; query < shown_.queryLabels.size(); ++query) {
         shown_.allowed.push_back(allowedKeys(mask, query, shown_.keyLabels.size()));
@@ -94,6 +100,7 @@ void PatternPage::askWords() {
             templateCells(parseTemplate(view_->words().toStdString()), {shape, queries, keys})));
     } catch (const Error& error) {
         study_.drop();
+        asked_.answered();
         shown_.fault = QString::fromUtf8(error.what());
         view_->setPattern(shown_);
     }
@@ -102,9 +109,13 @@ void PatternPage::askWords() {
 void PatternPage::ask(std::shared_ptr<const CellPattern> cells) {
     shown_.cells = std::move(cells);
     shown_.fault.clear();
+    if (!asked_.renew(shown_.cells)) {
+        return;
+    }
     const Index rows = shown_.cells->rowwise().any().count();
     if (rows == 0) {
         study_.drop();
+        asked_.answered();
         shown_.best.clear();
         view_->setPattern(shown_);
         return;
@@ -120,16 +131,10 @@ void PatternPage::ask(std::shared_ptr<const CellPattern> cells) {
             publish(std::move(best));
         },
         [this](const std::shared_ptr<const Rows>& best) {
+            asked_.answered();
             shown_.best = *best;
             view_->setPattern(shown_);
         });
-}
-
-void PatternPage::leave() {
-    if (study_.isBusy()) {
-        study_.drop();
-        text_.reset();
-    }
 }
 
 } // namespace headscope

@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "ui/pages/asked.h"
 #include "ui/pages/stage_page.h"
 #include "ui/panels/pattern_view.h"
 #include "ui/session/study.h"
@@ -20,7 +21,7 @@ class PatternPage : public StagePage {
 
   protected:
     void showState() override;
-    void leave() override;
+    void stopWaiting() override { asked_.stopWaiting(); }
 
   private:
     void ask(std::shared_ptr<const CellPattern> cells);
@@ -30,6 +31,7 @@ class PatternPage : public StagePage {
     std::shared_ptr<const TextResult> text_; // of what is shown
     AttentionKind kind_ = AttentionKind::Self;
     PatternHeads shown_;
+    Asked<std::shared_ptr<const CellPattern>> asked_;
     Study study_;
 };
 

@@ -20,19 +20,21 @@ std::set<HeadId> ofKind(const std::set<HeadId>& heads, AttentionKind kind) {
 
 } // namespace
 
-std::set<HeadId> selectedHeads(const HeadMarks& marks, const AttentionTrace& trace) {
+SelectedHeads selectedHeads(const HeadMarks& marks, const AttentionTrace& trace) {
     const AttentionKind kind = marks.a.kind;
     if (auto brushed = ofKind(marks.brushed, kind); !brushed.empty()) {
-        return brushed;
+        return {std::move(brushed), SelectedPage::tr("the brushed heads")};
     }
     if (auto pinned = ofKind(marks.pinned, kind); !pinned.empty()) {
-        return pinned;
+        return {std::move(pinned), SelectedPage::tr("the pinned heads")};
     }
     std::set<HeadId> heads;
     for (int head = 0; head < trace.heads(marks.a.layer, kind); ++head) {
         heads.insert({marks.a.layer, head, kind});
     }
-    return heads;
+    return {std::move(heads),
+            SelectedPage::tr("all heads of side A's layer; brush some (Ctrl-click or drag in "
+                             "the head map) to choose others")};
 }
 
 SelectedPage::SelectedPage(QWidget* parent) : FigurePage(parent) {
@@ -42,23 +44,22 @@ SelectedPage::SelectedPage(QWidget* parent) : FigurePage(parent) {
 
 void SelectedPage::showState() {
     if (!state().text || !state().comparison) {
-        leave();
+        study_.drop();
+        asked_.forget();
         showNothing(state().emptyText);
         return;
     }
     const auto& run = state().text->run;
-    const std::set<HeadId> heads = selectedHeads(state().marks, run->trace);
-    if (heads == heads_ && run == run_) {
+    heads_ = selectedHeads(state().marks, run->trace);
+    if (!asked_.renew({run, heads_.heads})) {
         if (maps_) {
             showMaps(*maps_);
         }
         return;
     }
-    heads_ = heads;
-    run_ = run;
     maps_.reset(); // the old ones stay on the screen until the new ones are there
     study_.ask<Maps>(
-        [heads, run](const Job& job, const Study::Publish<Maps>& publish) {
+        [heads = heads_.heads, run](const Job& job, const Study::Publish<Maps>& publish) {
             MapAggregate aggregate;
             HeadMap map;
             for (const HeadId& head : heads) {
@@ -71,6 +72,7 @@ void SelectedPage::showState() {
                 Maps{aggregate.mean(), aggregate.maximum(), aggregate.minimum()}));
         },
         [this](const std::shared_ptr<const Maps>& maps) {
+            asked_.answered();
             maps_ = maps;
             showMaps(*maps);
         });
@@ -78,7 +80,7 @@ void SelectedPage::showState() {
 
 QString SelectedPage::whichHeads() const {
     QStringList names;
-    for (const HeadId& head : heads_) {
+    for (const HeadId& head : heads_.heads) {
         if (names.size() == static_cast<qsizetype>(kMostNamed)) {
             names += QStringLiteral("…");
             break;
@@ -90,24 +92,13 @@ QString SelectedPage::whichHeads() const {
 
 void SelectedPage::showMaps(const Maps& maps) {
     FigureContent figure = axesOf(state().comparison->comparison.a, state().maps);
-    const QString count = heads_.size() == 1 ? tr("of one head, the model's own run")
-                                             : tr("of %1 heads, the model's own run").arg(heads_.size());
+    const QString count = heads_.heads.size() == 1
+                              ? tr("of one head, the model's own run")
+                              : tr("of %1 heads, the model's own run").arg(heads_.heads.size());
     figure.panels = {panelOf(maps.mean, tr("Mean"), count),
                      panelOf(maps.maximum, tr("Maximum"), count + tr(" · rows sum to 1 or more")),
                      panelOf(maps.minimum, tr("Minimum"), count + tr(" · rows sum to 1 or less"))};
-    const QString how = !state().marks.brushed.empty() ? tr("the brushed heads")
-                        : !state().marks.pinned.empty()
-                            ? tr("the pinned heads")
-                            : tr("all heads of side A's layer; brush some (Ctrl-click or drag in the head "
-                                 "map) to choose others");
-    showFigure(std::move(figure), tr("Cell by cell over %1: %2").arg(how, whichHeads()));
-}
-
-void SelectedPage::leave() {
-    study_.drop();
-    if (!maps_) {
-        run_.reset();
-    }
+    showFigure(std::move(figure), tr("Cell by cell over %1: %2").arg(heads_.reason, whichHeads()));
 }
 
 } // namespace headscope

@@ -3,12 +3,23 @@
 
 #include <memory>
 #include <set>
+#include <utility>
 
 #include "core/trace/attention_trace.h"
+#include "ui/pages/asked.h"
 #include "ui/pages/figure_page.h"
 #include "ui/session/study.h"
 
 namespace headscope {
+
+/// Several heads, and why these: "the brushed heads".
+struct SelectedHeads {
+    std::set<HeadId> heads;
+    QString reason;
+};
+
+/// The heads that SelectedPage is about, all of the kind of side A's.
+[[nodiscard]] SelectedHeads selectedHeads(const HeadMarks& marks, const AttentionTrace& trace);
 
 /// Mean, maximum and minimum over several heads: those that are brushed, else those that are pinned, else the
 /// layer of side A's head.
@@ -20,7 +31,7 @@ class SelectedPage : public FigurePage {
 
   protected:
     void showState() override;
-    void leave() override;
+    void stopWaiting() override { asked_.stopWaiting(); }
 
   private:
     struct Maps {
@@ -30,13 +41,10 @@ class SelectedPage : public FigurePage {
     void showMaps(const Maps& maps);
     [[nodiscard]] QString whichHeads() const;
 
-    std::set<HeadId> heads_;         // that are shown or computed
-    std::shared_ptr<const Run> run_; // of which
+    SelectedHeads heads_; // that are shown or computed
+    Asked<std::pair<std::shared_ptr<const Run>, std::set<HeadId>>> asked_;
     std::shared_ptr<const Maps> maps_;
     Study study_;
 };
-
-/// The heads that the page is about.
-[[nodiscard]] std::set<HeadId> selectedHeads(const HeadMarks& marks, const AttentionTrace& trace);
 
 } // namespace headscope

@@ -22,20 +22,18 @@ void SimilarityPage::showState() {
     view_->setBrushed(state().marks.brushed);
     view_->setSequentialPalette(state().maps.palette);
     if (!state().text) {
-        leave();
+        study_.drop();
+        asked_.forget();
         view_->setSimilarity(nullptr, state().emptyText);
         return;
     }
     const AttentionKind kind = state().marks.a.kind;
-    if (run_ == state().text->run && kind_ == kind) {
+    if (!asked_.renew({state().text->run, kind})) {
         return;
     }
-    run_ = state().text->run;
-    kind_ = kind;
-    isThere_ = false;
     view_->setSimilarity(nullptr, tr("The heads are being compared…"));
     study_.ask<SimilarityOfText>(
-        [run = run_, kind](const Job& job, const Study::Publish<SimilarityOfText>& publish) {
+        [run = state().text->run, kind](const Job& job, const Study::Publish<SimilarityOfText>& publish) {
             auto result = std::make_shared<SimilarityOfText>(
                 SimilarityOfText{headSimilarity(run->trace, {.kind = kind}, job), {}});
             const Index tokens = run->trace.layer(0, kind).queries.rows();
@@ -44,16 +42,9 @@ void SimilarityPage::showState() {
             publish(std::move(result));
         },
         [this](const std::shared_ptr<const SimilarityOfText>& similarity) {
-            isThere_ = true;
+            asked_.answered();
             view_->setSimilarity(similarity);
         });
-}
-
-void SimilarityPage::leave() {
-    study_.drop();
-    if (!isThere_) {
-        run_.reset();
-    }
 }
 
 void SimilarityPage::showStopped(const QString& text) {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <memory>
+#include <utility>
 
+#include "ui/pages/asked.h"
 #include "ui/pages/stage_page.h"
 #include "ui/panels/similarity_of_text.h"
 #include "ui/session/study.h"
@@ -20,14 +22,12 @@ class SimilarityPage : public StagePage {
 
   protected:
     void showState() override;
-    void leave() override;
+    void stopWaiting() override { asked_.stopWaiting(); }
     void showStopped(const QString& text) override;
 
   private:
     SimilarityView* view_;
-    std::shared_ptr<const Run> run_; // whose distances are shown or computed
-    AttentionKind kind_ = AttentionKind::Self;
-    bool isThere_ = false;
+    Asked<std::pair<std::shared_ptr<const Run>, AttentionKind>> asked_;
     Study study_;
 };
 

@@ -40,35 +40,33 @@ SpectrumPage::SpectrumPage(QWidget* parent) : StagePage(parent), view_(new Spect
 
 void SpectrumPage::showState() {
     if (!state().comparison) {
-        leave();
+        study_.drop();
+        asked_.forget();
         view_->setLooks({}, state().emptyText);
         return;
     }
     const Comparison& comparison = state().comparison->comparison;
-    const Subject subject{comparison.a.model, comparison.b.model, comparison.a.side.head,
-                          comparison.b.side.head};
-    if (subject == subject_) {
+    const Question question{comparison.a.model, comparison.b.model, comparison.a.side.head,
+                            comparison.b.side.head};
+    if (!asked_.renew(question)) {
         return;
     }
-    subject_ = subject;
     study_.ask<Looks>(
-        [subject](const Job& job, const Study::Publish<Looks>& publish) {
+        [question](const Job& job, const Study::Publish<Looks>& publish) {
             auto looks = std::make_shared<Looks>();
-            looks->push_back(lookOf(SideName::A, *subject.modelA, subject.a));
+            looks->push_back(lookOf(SideName::A, *question.modelA, question.a));
             job.step(0.5, "decomposing the weights");
-            if (subject.modelA != subject.modelB || subject.a != subject.b) {
-                looks->push_back(lookOf(SideName::B, *subject.modelB, subject.b));
+            if (question.modelA != question.modelB || question.a != question.b) {
+                looks->push_back(lookOf(SideName::B, *question.modelB, question.b));
             }
-            subject.modelA->checkpoint().requireIntact();
-            subject.modelB->checkpoint().requireIntact();
+            question.modelA->checkpoint().requireIntact();
+            question.modelB->checkpoint().requireIntact();
             publish(std::move(looks));
         },
-        [this](const std::shared_ptr<const Looks>& looks) { view_->setLooks(*looks); });
-}
-
-void SpectrumPage::leave() {
-    study_.drop();
-    subject_ = {};
+        [this](const std::shared_ptr<const Looks>& looks) {
+            asked_.answered();
+            view_->setLooks(*looks);
+        });
 }
 
 } // namespace headscope

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "ui/pages/asked.h"
 #include "ui/pages/stage_page.h"
 #include "ui/session/study.h"
 #include "ui/views/spectrum_look.h"
@@ -21,18 +22,17 @@ class SpectrumPage : public StagePage {
 
   protected:
     void showState() override;
-    void leave() override;
+    void stopWaiting() override { asked_.stopWaiting(); }
 
   private:
-    /// What is shown or computed.
-    struct Subject {
+    struct Question {
         std::shared_ptr<const Model> modelA, modelB;
         HeadId a, b;
-        bool operator==(const Subject&) const = default;
+        bool operator==(const Question&) const = default;
     };
 
     SpectrumView* view_;
-    Subject subject_;
+    Asked<Question> asked_;
     Study study_;
 };
 

@@ -26,23 +26,18 @@ QSize StagePage::minimumSizeHint() const {
 }
 
 void StagePage::stop() {
-    if (isBusy_) {
-        leave();
-        isBusy_ = false;
+    if (study_ != nullptr && study_->isBusy()) {
+        study_->drop();
+        stopWaiting();
         showStopped(tr("Stopped: choose the page again to compute it"));
         Q_EMIT becameIdle();
     }
 }
 
 void StagePage::follow(Study& study) {
-    connect(&study, &Study::progressed, this, [this](double share, const QString& step) {
-        isBusy_ = true;
-        Q_EMIT progressed(share, step);
-    });
-    connect(&study, &Study::ended, this, [this] {
-        isBusy_ = false;
-        Q_EMIT becameIdle();
-    });
+    study_ = &study;
+    connect(&study, &Study::progressed, this, &StagePage::progressed);
+    connect(&study, &Study::ended, this, &StagePage::becameIdle);
 }
 
 void StagePage::showEvent(QShowEvent* event) {
@@ -52,8 +47,11 @@ void StagePage::showEvent(QShowEvent* event) {
 
 void StagePage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    leave();
-    Q_EMIT becameIdle();
+    if (study_ != nullptr) {
+        study_->drop();
+        stopWaiting();
+        Q_EMIT becameIdle();
+    }
 }
 
 void StagePage::changeEvent(QEvent* event) {

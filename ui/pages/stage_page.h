@@ -48,11 +48,11 @@ class StagePage : public QWidget {
     [[nodiscard]] QVBoxLayout* content() const { return content_; }
     /// The state is another one, or the page came into sight.
     virtual void showState() = 0;
-    /// Stops what is computed.
-    virtual void leave() {}
+    /// What is still computed was dropped: by the user, or since the page went out of sight.
+    virtual void stopWaiting() {}
     /// Says in the place of what is missing that it was stopped.
     virtual void showStopped(const QString& text) { Q_UNUSED(text) }
-    /// Lets the page tell of a study's progress.
+    /// The page's study, a member of it: its progress is told, and what it computes is dropped in time.
     void follow(Study& study);
 
     void showEvent(QShowEvent* event) override;
@@ -61,7 +61,7 @@ class StagePage : public QWidget {
 
   private:
     StageState state_;
-    bool isBusy_ = false;
+    Study* study_ = nullptr; // where the page has one
     QVBoxLayout* content_;
 };
 

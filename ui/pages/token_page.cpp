@@ -4,7 +4,7 @@
 #include <QVBoxLayout>
 
 #include "core/base/parallel.h"
-#include "ui/pages/axis_labels.h"
+#include "ui/figure/text_axes.h"
 #include "ui/pages/weight_colours_of.h"
 #include "ui/panels/token_heads_view.h"
 
@@ -18,9 +18,10 @@ TokenHeads tokenHeadsOf(const TextResult& text, AttentionKind kind, int query, c
             result.heads.push_back({layer, head, kind});
         }
     }
-    result.keyLabels = axisLabels(text.encoded.keys(kind)).labels;
+    const MapAxes axes = textAxes(text.encoded, kind);
+    result.keyLabels = axes.keyLabels;
     result.query = query;
-    result.queryLabel = axisLabels(text.encoded.queries(kind)).labels.at(query);
+    result.queryLabel = axes.queryLabels.at(query);
     result.allowed.resize(result.heads.size());
     auto weights = std::make_shared<Matrix>(static_cast<Index>(result.heads.size()), result.keyLabels.size());
     job.step(0, "reading the heads");
@@ -50,26 +51,25 @@ void TokenPage::showState() {
     view_->setSelection(state().marks.a, state().marks.b);
     view_->setColours(weightColoursOf(state().maps));
     if (!state().text || !state().query) {
-        leave();
+        study_.drop();
+        asked_.forget();
         view_->setTokenHeads({}, state().emptyText.isEmpty() ? tr("Click a token above to see where it looks")
                                                              : state().emptyText);
         return;
     }
-    const AttentionKind kind = state().marks.a.kind;
-    if (run_ == state().text->run && kind_ == kind && query_ == *state().query) {
+    const Question question{state().text, state().marks.a.kind, *state().query};
+    if (!asked_.renew(question)) {
         showHeads();
         return;
     }
-    run_ = state().text->run;
-    kind_ = kind;
-    query_ = *state().query;
     heads_.reset();
     study_.ask<TokenHeads>(
-        [text = state().text, kind, query = query_](const Job& job,
-                                                    const Study::Publish<TokenHeads>& publish) {
-            publish(std::make_shared<const TokenHeads>(tokenHeadsOf(*text, kind, query, job)));
+        [question](const Job& job, const Study::Publish<TokenHeads>& publish) {
+            publish(std::make_shared<const TokenHeads>(
+                tokenHeadsOf(*question.text, question.kind, question.query, job)));
         },
         [this](const std::shared_ptr<const TokenHeads>& heads) {
+            asked_.answered();
             heads_ = heads;
             showHeads();
         });
@@ -80,13 +80,6 @@ void TokenPage::showHeads() {
         TokenHeads shown = *heads_;
         shown.key = state().key;
         view_->setTokenHeads(std::move(shown));
-    }
-}
-
-void TokenPage::leave() {
-    study_.drop();
-    if (!heads_) {
-        run_.reset();
     }
 }
 

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include "ui/pages/asked.h"
 #include "ui/pages/stage_page.h"
 #include "ui/panels/token_heads.h"
 #include "ui/session/study.h"
@@ -21,15 +22,20 @@ class TokenPage : public StagePage {
 
   protected:
     void showState() override;
-    void leave() override;
+    void stopWaiting() override { asked_.stopWaiting(); }
 
   private:
     void showHeads();
 
+    struct Question {
+        std::shared_ptr<const TextResult> text;
+        AttentionKind kind = AttentionKind::Self;
+        int query = 0;
+        bool operator==(const Question&) const = default;
+    };
+
     TokenHeadsView* view_;
-    std::shared_ptr<const Run> run_; // whose rows are shown or computed
-    AttentionKind kind_ = AttentionKind::Self;
-    int query_ = -1;
+    Asked<Question> asked_;
     std::shared_ptr<const TokenHeads> heads_;
     Study study_;
 };

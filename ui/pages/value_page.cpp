@@ -6,6 +6,7 @@
 #include "core/comparison/side_text.h"
 #include "core/survey/value_maps.h"
 #include "ui/controls/segmented_choice.h"
+#include "ui/theme/from_utf8.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -31,18 +32,18 @@ const SideResult& ValuePage::side() const {
 
 void ValuePage::showState() {
     if (!state().comparison) {
-        leave();
+        study_.drop();
+        asked_.forget();
         showNothing(state().emptyText);
         return;
     }
     const Theme& theme = Theme::of(palette());
     choice_->setAccent(theme.side(choice_->current() == 1 ? SideName::B : SideName::A));
     const SideResult shown = side();
-    if (subject_ == shown.map) {
+    if (!asked_.renew(shown.map)) {
         showMaps(maps_);
         return;
     }
-    subject_ = shown.map;
     failure_.clear();
     maps_ = {}; // the old ones stay on the screen until the new ones are there
     study_.ask<Maps>(
@@ -61,6 +62,9 @@ void ValuePage::showState() {
         },
         [this](const std::shared_ptr<const Maps>& maps) {
             maps_ = *maps;
+            if (maps_[2]) {
+                asked_.answered();
+            }
             showMaps(maps_);
         });
 }
@@ -69,16 +73,14 @@ void ValuePage::showMaps(const Maps& maps) {
     if (!state().comparison) {
         return;
     }
-    if (!maps[0] || maps[0] != subject_) {
+    if (!maps[0]) {
         showNothing(failure_.isEmpty() ? tr("Computing…") : failure_);
         return;
     }
     FigureContent figure = axesOf(side(), state().maps);
-    const std::string_view scope = describeScope(side().side.scope);
-    figure.panels.push_back(
-        panelOf(*maps[0], tr("Weight"),
-                tr("share of a key's value in the mean · %1")
-                    .arg(QString::fromUtf8(scope.data(), static_cast<qsizetype>(scope.size())))));
+    figure.panels.push_back(panelOf(
+        *maps[0], tr("Weight"),
+        tr("share of a key's value in the mean · %1").arg(fromUtf8(describeScope(side().side.scope)))));
     figure.panels.push_back(
         panelOf(*maps[1], tr("Norm-weighted"), tr("weight × ‖value through W_O‖, not normalised")));
     QString headline =
@@ -94,16 +96,9 @@ void ValuePage::showMaps(const Maps& maps) {
     showFigure(std::move(figure), headline);
 }
 
-void ValuePage::leave() {
-    study_.drop();
-    if (!maps_[2]) {
-        subject_.reset(); // begin again where the page is seen again
-    }
-}
-
 void ValuePage::showStopped(const QString& text) {
     failure_ = text;
-    subject_ = maps_[0];
+    static_cast<void>(asked_.renew(maps_[0])); // as long as the page is in sight
     showMaps(maps_);
 }
 

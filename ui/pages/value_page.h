@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "ui/pages/asked.h"
 #include "ui/pages/figure_page.h"
 #include "ui/session/study.h"
 
@@ -19,7 +20,7 @@ class ValuePage : public FigurePage {
 
   protected:
     void showState() override;
-    void leave() override;
+    void stopWaiting() override { asked_.stopWaiting(); }
     void showStopped(const QString& text) override;
 
   private:
@@ -29,8 +30,8 @@ class ValuePage : public FigurePage {
     [[nodiscard]] const SideResult& side() const;
     void showMaps(const Maps& maps);
 
-    SegmentedChoice* choice_;                // A or B
-    std::shared_ptr<const HeadMap> subject_; // whose maps are shown or computed
+    SegmentedChoice* choice_;                     // A or B
+    Asked<std::shared_ptr<const HeadMap>> asked_; // by the weights
     Maps maps_;
     QString failure_;
     Study study_;

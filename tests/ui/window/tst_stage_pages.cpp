@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include <QLineEdit>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -11,6 +12,7 @@
 #include "ui/controls/page_tabs.h"
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
+#include "ui/pages/circuit_page.h"
 #include "ui/pages/layers_page.h"
 #include "ui/pages/look_pages.h"
 #include "ui/pages/pattern_page.h"
@@ -26,6 +28,7 @@
 #include "ui/panels/pattern_view.h"
 #include "ui/panels/similarity_view.h"
 #include "ui/panels/token_heads_view.h"
+#include "ui/scores/head_link.h"
 #include "ui/scores/head_score_panel.h"
 #include "ui/scores/score_scatter.h"
 #include "ui/scores/score_table_view.h"
@@ -54,6 +57,30 @@ class TestStagePages : public QObject {
     }
     Session& session() { return window_->session(); }
 
+    StageState shownState() {
+        StageState state;
+        state.comparison = session().comparison();
+        state.text = state.comparison->text;
+        state.query = 9;
+        state.key = 3;
+        return state;
+    }
+    /// The state is lost for a moment, as where a setting does not fit, and then the same text is there
+    /// again.
+    template <typename Page, typename View, typename IsEmpty>
+    void comesBack(IsEmpty isEmpty) {
+        Page page;
+        page.resize(600, 400);
+        page.setState(shownState());
+        page.show();
+        const auto* view = page.template findChild<View*>();
+        QTRY_VERIFY(!isEmpty(*view));
+        page.setState({});
+        QVERIFY(isEmpty(*view));
+        page.setState(shownState());
+        QTRY_VERIFY(!isEmpty(*view));
+    }
+
   private Q_SLOTS:
     void init() {
         window_ = std::make_unique<MainWindow>();
@@ -70,12 +97,7 @@ class TestStagePages : public QObject {
     }
 
     void productsAddUpToTheScore() {
-        StageState state;
-        state.comparison = session().comparison();
-        state.text = state.comparison->text;
-        state.query = 9;
-        state.key = 3;
-        const ProductLooks looks = productLooksOf(state);
+        const ProductLooks looks = productLooksOf(shownState());
         QCOMPARE(looks.sides.size(), std::size_t{2});
         for (const ProductLook& look : looks.sides) {
             const float sum =
@@ -158,6 +180,35 @@ class TestStagePages : public QObject {
     void theLayersAreFollowedToTheText() {
         auto* view = viewOf<LayersPage, LayersView>();
         QTRY_VERIFY(!view->strips()->content().isEmpty());
+    }
+
+    void pagesComeBackWithTheirText() {
+        const auto hasNoCells = [](const auto& matrix) { return matrix.content().isEmpty(); };
+        const auto hasNoMaps = [](const HeatmapView& maps) { return maps.content().panels.empty(); };
+        comesBack<SimilarityPage, MatrixCanvas>(hasNoCells);
+        comesBack<CircuitPage, MatrixCanvas>(hasNoCells);
+        comesBack<TokenPage, MatrixCanvas>(hasNoCells);
+        comesBack<PatternPage, MatrixCanvas>(hasNoCells);
+        comesBack<LayersPage, MatrixCanvas>(hasNoCells);
+        comesBack<SelectedPage, HeatmapView>(hasNoMaps);
+        comesBack<ValuePage, HeatmapView>(hasNoMaps);
+    }
+
+    void aLinkOutlivesItsClickAndOtherSettings() {
+        auto* panel = window_->findChild<HeadScorePanel*>();
+        QTRY_VERIFY(panel->scores() &&
+                    !std::isnan(panel->scores()->mean(0, *panel->scores()->indexOfScore("zeroing_kl"))));
+        const QPointer<HeadLink> link = panel->findChild<HeadLink*>(QStringLiteral("most/previous_token"));
+        QVERIFY(link);
+        link->click();
+        QVERIFY(link);
+        QVERIFY(session().side(SideName::A).head == link->head());
+        QSignalSpy computed(&session(), &Session::comparisonComputed);
+        Side side = session().side(SideName::B);
+        side.attention.scale = FixedScale{0.5F};
+        session().setSide(SideName::B, side);
+        QVERIFY(computed.wait());
+        QVERIFY(link);
     }
 
     void whatIsOutOfSightIsNotComputed() {
