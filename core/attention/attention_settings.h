@@ -42,11 +42,30 @@ struct WindowMask {
 };
 using Mask = std::variant<ModelMask, NoMask, CausalMask, WindowMask>;
 
+/// The softmax of the allowed scores: positive weights that sum to 1.
+struct SoftmaxKernel {
+    bool operator==(const SoftmaxKernel&) const = default;
+};
+/// The softmax with one more score that belongs to no key (an attention sink; Xiao et al. 2023): the weights
+/// of a row sum to less than 1, and what is missing attends to nothing.
+struct SinkKernel {
+    float logit = 0;
+    bool operator==(const SinkKernel&) const = default;
+};
+/// phi(q).phi(k) in place of exp(q.k), with phi(x) = elu(x) + 1, divided by its sum over the allowed keys
+/// (Katharopoulos et al. 2020). It has neither factor nor cap nor bias.
+struct LinearKernel {
+    bool operator==(const LinearKernel&) const = default;
+};
+/// How the scores of a row become its weights.
+using Kernel = std::variant<SoftmaxKernel, SinkKernel, LinearKernel>;
+
 /// Everything that can be changed about how queries and keys become weights. A value, and a cache key.
 struct AttentionSettings {
     Scale scale;
     Grouping grouping;
     Mask mask;
+    Kernel kernel;
     bool operator==(const AttentionSettings&) const = default;
 };
 

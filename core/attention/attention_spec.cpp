@@ -12,16 +12,20 @@ namespace headscope {
 
 namespace {
 
+void requireSize(const char* what, float value) {
+    if (!std::isfinite(value) || std::abs(value) > kLargestFactor) {
+        throw Error(Mismatch{"attention settings", what,
+                             fmt::format("a number from {} to {}", -kLargestFactor, kLargestFactor),
+                             fmt::format("{}", value)});
+    }
+}
+
 float resolvedFactor(const Scale& scale, const AttentionSpec& spec) {
     const auto* fixed = std::get_if<FixedScale>(&scale);
     if (fixed == nullptr) {
         return spec.scale;
     }
-    if (!std::isfinite(fixed->factor) || std::abs(fixed->factor) > kLargestFactor) {
-        throw Error(Mismatch{"attention settings", "scaling factor",
-                             fmt::format("a number from {} to {}", -kLargestFactor, kLargestFactor),
-                             fmt::format("{}", fixed->factor)});
-    }
+    requireSize("scaling factor", fixed->factor);
     return fixed->factor;
 }
 
@@ -49,12 +53,16 @@ ResolvedAttention resolve(const AttentionSettings& settings, const AttentionSpec
         throw Error(Mismatch{"attention settings", "mask", "model or none for cross-attention",
                              "one that compares positions of two texts"});
     }
+    if (const auto* sink = std::get_if<SinkKernel>(&settings.kernel)) {
+        requireSize("logit of the sink", sink->logit);
+    }
     return {resolvedFactor(settings.scale, spec),
             resolvedKvHeads(settings.grouping, spec),
             settings.grouping.pooling,
             mask,
             spec.softCap,
-            nullptr};
+            nullptr,
+            settings.kernel};
 }
 
 KeyRange allowedKeys(const Mask& mask, Index query, Index keys) {

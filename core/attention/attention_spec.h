@@ -17,7 +17,7 @@ namespace headscope {
 enum class StateNorm { None, EachHead, AllHeads };
 
 /// What one attention layer of a model does on its own. Its steps, in this order: projections, QK-norm,
-/// rotary positions, q.k, times the factor, position bias or soft cap, mask, softmax.
+/// rotary positions, q.k, times the factor, soft cap, position bias, mask, softmax.
 struct AttentionSpec {
     int heads = 0;      // query heads
     int kvHeads = 0;    // key/value heads; divides heads
@@ -44,14 +44,15 @@ struct ResolvedAttention {
     Mask mask; // never ModelMask
     float softCap = 0;
     std::shared_ptr<const OffsetBias> bias = {}; // of one head; null where nothing is added
+    Kernel kernel = {};
 
     /// Whether something happens to the scores between factor and mask.
     [[nodiscard]] bool adjusts() const { return softCap != 0 || bias != nullptr; }
 };
 
 /// Fills in the model's own values. Throws Error where kvHeads does not divide the layer's number, the factor
-/// is not finite or beyond kLargestFactor in size, a window is narrower than 1, or a cross-attention, whose
-/// queries and keys have no common order, is to be causal.
+/// is not finite or beyond kLargestFactor in size, a sink's logit likewise, a window is narrower than 1, or a
+/// cross-attention, whose queries and keys have no common order, is to be causal.
 [[nodiscard]] ResolvedAttention resolve(const AttentionSettings& settings, const AttentionSpec& spec);
 
 inline constexpr float kLargestFactor = 1e6F;

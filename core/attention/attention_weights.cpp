@@ -11,16 +11,36 @@ namespace headscope {
 
 namespace {
 
-/// Adds the position bias and caps the scores. The first row is the query at position `first`.
-void adjust(MutableMatrixView& scores, Index first, const ResolvedAttention& attention) {
-    if (attention.bias) {
-        for (Index row = 0; row < scores.rows(); ++row) {
-            scores.row(row) +=
-                attention.bias->values.segment(attention.bias->zero - first - row, scores.cols());
-        }
-    }
+void cap(MutableMatrixView& scores, const ResolvedAttention& attention) {
     if (attention.softCap != 0) {
         scores = attention.softCap * (scores.array() / attention.softCap).tanh();
+    }
+}
+
+/// The first row is the query at position `first`.
+void addBias(MutableMatrixView& scores, Index first, const ResolvedAttention& attention) {
+    if (!attention.bias) {
+        return;
+    }
+    for (Index row = 0; row < scores.rows(); ++row) {
+        scores.row(row) += attention.bias->values.segment(attention.bias->zero - first - row, scores.cols());
+    }
+}
+
+/// elu(x) + 1.
+Matrix positiveFeatures(const MatrixView& states) {
+    return (states.array() > 0).select(states.array() + 1, states.array().min(0).exp());
+}
+
+void linearRows(const QueryRows& queries, const MatrixView& keys, const ResolvedAttention& attention,
+                MutableMatrixView& out) {
+    out.noalias() = positiveFeatures(queries.values) * positiveFeatures(keys).transpose();
+    for (Index row = 0; row < out.rows(); ++row) {
+        const KeyRange range = allowedKeys(attention.mask, queries.first + row, out.cols());
+        auto values = out.row(row);
+        values.head(range.begin).setZero();
+        values.tail(out.cols() - range.end).setZero();
+        values /= values.sum();
     }
 }
 
@@ -30,6 +50,10 @@ void attentionRows(const QueryRows& queries, const MatrixView& keys, const Resol
                    ScoreStage stage, MutableMatrixView out) {
     assert(queries.values.cols() == keys.cols());
     assert(out.rows() == queries.values.rows() && out.cols() == keys.rows());
+    if (stage == ScoreStage::Weights && std::holds_alternative<LinearKernel>(attention.kernel)) {
+        linearRows(queries, keys, attention, out);
+        return;
+    }
     out.noalias() = queries.values * keys.transpose();
     if (stage == ScoreStage::Scores) {
         return;
@@ -38,10 +62,15 @@ void attentionRows(const QueryRows& queries, const MatrixView& keys, const Resol
     if (stage == ScoreStage::Scaled) {
         return;
     }
-    adjust(out, queries.first, attention);
+    cap(out, attention);
+    if (stage == ScoreStage::Capped) {
+        return;
+    }
+    addBias(out, queries.first, attention);
     if (stage == ScoreStage::Adjusted) {
         return;
     }
+    const auto* sink = std::get_if<SinkKernel>(&attention.kernel);
     for (Index row = 0; row < out.rows(); ++row) {
         const KeyRange range = allowedKeys(attention.mask, queries.first + row, out.cols());
         auto values = out.row(row);
@@ -51,7 +80,12 @@ void attentionRows(const QueryRows& queries, const MatrixView& keys, const Resol
         if (stage == ScoreStage::Masked) {
             continue;
         }
-        softmaxInPlace(std::span(values.data() + range.begin, static_cast<std::size_t>(range.size())));
+        const std::span allowed(values.data() + range.begin, static_cast<std::size_t>(range.size()));
+        if (sink != nullptr) {
+            softmaxInPlace(allowed, sink->logit);
+        } else {
+            softmaxInPlace(allowed);
+        }
     }
 }
 

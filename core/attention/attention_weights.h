@@ -10,9 +10,10 @@ namespace headscope {
 enum class ScoreStage {
     Scores,   // q.k
     Scaled,   // q.k times the factor
-    Adjusted, // with the position bias added, or soft-capped; the same as Scaled where a model does neither
+    Capped,   // soft-capped; the same as Scaled where a model caps nothing
+    Adjusted, // with the position bias added; the same as Capped where a model adds none
     Masked,   // the same, minus infinity for masked keys
-    Weights,  // softmax over the allowed keys; masked keys are exactly 0
+    Weights,  // of the kernel (softmax) over the allowed keys; masked keys are exactly 0
 };
 
 /// Neighbouring queries of one head: rows x d_k, at the positions first, first + 1, ...
@@ -22,9 +23,10 @@ struct QueryRows {
 };
 
 /// One head. Rows of `out` are the queries, columns are keys. keys: T_k x d_k; out: rows x T_k. Scores,
-/// Scaled and Adjusted are given for masked keys too (what they would be); Weights of masked keys are 0 and
-/// each row sums to 1 over its allowed keys. This is the only place where queries, keys and settings become
-/// weights (Vaswani et al. 2017, eq. 1).
+/// Scaled, Capped and Adjusted are given for masked keys too (what they would be); Weights of masked keys are
+/// 0 and each row sums to 1 over its allowed keys (to less with a sink). A linear kernel's weights are made
+/// of queries and keys alone; the other stages are what a softmax would be given. This is the only place
+/// where queries, keys and settings become weights (Vaswani et al. 2017, eq. 1).
 void attentionRows(const QueryRows& queries, const MatrixView& keys, const ResolvedAttention& attention,
                    ScoreStage stage, MutableMatrixView out);
 

@@ -83,13 +83,14 @@ Error unknownSuffix(const std::filesystem::path& file, std::string_view expected
 } // namespace
 
 ScoreStage parseStage(std::string_view word) {
-    for (const ScoreStage stage :
-         {ScoreStage::Weights, ScoreStage::Scores, ScoreStage::Scaled, ScoreStage::Adjusted}) {
+    for (const ScoreStage stage : {ScoreStage::Weights, ScoreStage::Scores, ScoreStage::Scaled,
+                                   ScoreStage::Capped, ScoreStage::Adjusted}) {
         if (word == stageName(stage)) {
             return stage;
         }
     }
-    throw Error(Mismatch{"map", "what", "weights, scores, scaled or adjusted", fmt::format("\"{}\"", word)});
+    throw Error(
+        Mismatch{"map", "what", "weights, scores, scaled, capped or adjusted", fmt::format("\"{}\"", word)});
 }
 
 std::string_view stageName(ScoreStage stage) {
@@ -98,6 +99,8 @@ std::string_view stageName(ScoreStage stage) {
         return "scores";
     case ScoreStage::Scaled:
         return "scaled";
+    case ScoreStage::Capped:
+        return "capped";
     case ScoreStage::Adjusted:
         return "adjusted";
     case ScoreStage::Masked:

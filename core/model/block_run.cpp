@@ -23,6 +23,7 @@ void addPart(Matrix& residual, const Matrix& result, const auto& weights, const 
     const float multiplier = block.residualMultiplier;
     switch (block.placement) {
     case NormPlacement::Before:
+    case NormPlacement::Nowhere:
         residual += multiplier * result;
         return;
     case NormPlacement::After:
@@ -39,6 +40,9 @@ void addPart(Matrix& residual, const Matrix& result, const auto& weights, const 
 }
 
 void addFeedForward(Matrix& residual, const FeedForwardWeights& weights, const BlockSpec& block) {
+    if (block.feedForward.width == 0) {
+        return;
+    }
     addPart(residual, feedForward(partInput(residual, weights.norm, block), weights, block.feedForward),
             weights, block);
 }

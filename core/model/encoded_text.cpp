@@ -20,6 +20,7 @@ ModelInput EncodedText::input() const {
     const bool hasTypes = std::ranges::any_of(tokens, [](const Token& token) { return token.type != 0; });
     input.types = hasTypes ? valuesOf(tokens, &Token::type) : std::vector<int>();
     input.source = valuesOf(source, &Token::id);
+    input.patches = patches;
     return input;
 }
 

@@ -6,18 +6,20 @@
 #include <string>
 #include <vector>
 
+#include "core/base/picture.h"
 #include "core/base/token.h"
 #include "core/model/run.h"
 #include "core/tokenizer/tokenizer.h"
 
 namespace headscope {
 
-/// What a person types. `second` is the other sentence of a pair, or the target of an encoder-decoder; where
+/// What a person types, or the picture that a model of pictures is given in place of a text. `second` is the other sentence of a pair, or the target of an encoder-decoder; where
 /// it is absent, an encoder-decoder's target is its first token alone.
 struct TypedText {
     std::string text;
     std::optional<std::string> second = {};
     SpecialTokens special = SpecialTokens::Literal;
+    std::optional<Picture> picture = {};
     bool operator==(const TypedText&) const = default;
 };
 
@@ -27,6 +29,7 @@ struct EncodedText {
     std::size_t tokensInText = 0;   // before they were cut to the context
     std::vector<Token> source = {}; // of the encoder of an encoder-decoder, likewise
     std::size_t tokensInSource = 0;
+    std::shared_ptr<const Matrix> patches = {}; // see ModelInput
 
     [[nodiscard]] ModelInput input() const;
     [[nodiscard]] bool wasCut() const {

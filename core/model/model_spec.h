@@ -11,6 +11,16 @@
 
 namespace headscope {
 
+/// Pictures become vectors: a linear layer on the pixels of each patch (Dosovitskiy et al. 2021).
+struct PatchSpec {
+    int patch = 0; // pixels of a patch's side; 0: the model reads text
+    int rows = 0;  // of patches: the picture is scaled to rows * patch by columns * patch pixels
+    int columns = 0;
+    int leading = 0;     // learned tokens in front: class, distillation, registers
+    bool hasBias = true; // of the linear layer
+    bool operator==(const PatchSpec&) const = default;
+};
+
 /// Tokens become vectors: table row, times multiplier, plus token type; positions and norm are the stack's.
 struct EmbeddingSpec {
     Index vocabulary = 0;
@@ -20,6 +30,8 @@ struct EmbeddingSpec {
     Index tableWidth = 0;
     float multiplier = 1;
     Index types = 0; // token types; 0: none
+
+    PatchSpec patches = {}; // of a model of pictures, which has no vocabulary
 
     [[nodiscard]] Index rowWidth() const { return tableWidth == 0 ? width : tableWidth; }
 };
@@ -34,11 +46,11 @@ struct PositionSpec {
 };
 
 /// Where a block's norms stand. Before: x + f(norm(x)). After: norm(x + f(x)). Around: x + norm'(f(norm(x))).
-/// OfOutput: x + norm(f(x)).
-enum class NormPlacement { Before, After, Around, OfOutput };
+/// OfOutput: x + norm(f(x)). Nowhere: x + f(x), without norms.
+enum class NormPlacement { Before, After, Around, OfOutput, Nowhere };
 
 struct FeedForwardSpec {
-    Index width = 0; // inner
+    Index width = 0; // inner; 0: the block has no feed-forward layer
     Activation activation = Activation::Silu;
     bool gated = true; // down(activation(gate x) o up x); else down(activation(up x))
 };
@@ -56,6 +68,7 @@ struct BlockSpec {
     NormPlacement placement = NormPlacement::Before;
     bool parallel = false; // attention and feed-forward both read the block's entry
     float residualMultiplier = 1;
+    bool scalesOutputs = false; // by a learned vector each, attention and feed-forward (LayerScale; DINOv2)
     FeedForwardSpec feedForward;
     BiasSpec bias;
 };
@@ -68,6 +81,7 @@ struct StackSpec {
     std::vector<AttentionSpec> self;      // one a layer
     std::vector<AttentionSpec> cross;     // one a layer of an encoder-decoder's decoder, else none
     BlockSpec block;
+    bool normsBeforeFirst = false; // of the embedded patches, in front of the first layer (CLIP)
     bool finalNorm = true;
     bool sharesLayers = false; // all layers have the same weights (ALBERT)
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <ranges>
 #include <vector>
 
@@ -14,6 +15,9 @@ struct ModelInput {
     std::vector<int> ids;         // of the stack that predicts; the target's of an encoder-decoder
     std::vector<int> types = {};  // token types, one an id; empty: all 0
     std::vector<int> source = {}; // ids of the encoder of an encoder-decoder
+    /// Of a model of pictures, which has no ids: one row a patch, its normalised pixels as the patch
+    /// embedding reads them (channel, row, column). Null for a text.
+    std::shared_ptr<const Matrix> patches = {};
 
     ModelInput() = default;
     ModelInput(const std::ranges::input_range auto& tokenIds) : ids(tokenIds.begin(), tokenIds.end()) {}

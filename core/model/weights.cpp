@@ -8,13 +8,17 @@ namespace headscope {
 
 namespace {
 
+NormWeights bindNorm(TensorBinder& binder, const NormNames& names, const BlockSpec& block, Index width) {
+    return block.placement == NormPlacement::Nowhere ? NormWeights() : binder.norm(names, block.norm, width);
+}
+
 AttentionWeights bindAttention(TensorBinder& binder, const AttentionNames& names, const AttentionSpec& spec,
                                const BlockSpec& block, Index width) {
     const Index queryWidth = Index{spec.heads} * spec.headWidth;
     const Index kvWidth = Index{spec.kvHeads} * spec.headWidth;
     const bool bias = block.bias.queryKeyValue;
     AttentionWeights weights;
-    weights.norm = binder.norm(names.norm, block.norm, width);
+    weights.norm = bindNorm(binder, names.norm, block, width);
     if (block.placement == NormPlacement::Around) {
         weights.outputNorm = binder.norm(names.outputNorm, block.norm, width);
     }
@@ -34,7 +38,10 @@ FeedForwardWeights bindFeedForward(TensorBinder& binder, const FeedForwardNames&
                                    const BlockSpec& block, Index width) {
     const FeedForwardSpec& spec = block.feedForward;
     FeedForwardWeights weights;
-    weights.norm = binder.norm(names.norm, block.norm, width);
+    if (spec.width == 0) {
+        return weights;
+    }
+    weights.norm = bindNorm(binder, names.norm, block, width);
     if (block.placement == NormPlacement::Around) {
         weights.outputNorm = binder.norm(names.outputNorm, block.norm, width);
     }

@@ -18,6 +18,16 @@ void softmaxInPlace(std::span<float> values) {
     x *= 1.0F / x.sum();
 }
 
+void softmaxInPlace(std::span<float> values, float sink) {
+    if (values.empty()) {
+        return;
+    }
+    Eigen::Map<Eigen::ArrayXf> x(values.data(), static_cast<Eigen::Index>(values.size()));
+    const float largest = std::max(x.maxCoeff(), sink);
+    x = (x - largest).exp();
+    x *= 1.0F / (x.sum() + std::exp(sink - largest));
+}
+
 double logSumExp(std::span<const float> values) {
     assert(!values.empty());
     const Eigen::Map<const Eigen::ArrayXf> x(values.data(), static_cast<Eigen::Index>(values.size()));

@@ -8,6 +8,9 @@ namespace headscope {
 /// exp(x - max) / sum in place; the values then sum to 1. Does nothing to an empty span.
 void softmaxInPlace(std::span<float> values);
 
+/// The same with one more value, `sink`, in maximum and sum: the values then sum to less than 1.
+void softmaxInPlace(std::span<float> values, float sink);
+
 /// ln sum exp(x) without overflow. The span must not be empty.
 [[nodiscard]] double logSumExp(std::span<const float> values);
 

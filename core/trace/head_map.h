@@ -27,7 +27,7 @@ struct HeadMap {
 struct CellScores {
     float score = 0;    // q.k
     float scaled = 0;   // q.k times the factor
-    float adjusted = 0; // with the position bias added, or soft-capped; else the same
+    float adjusted = 0; // soft-capped, and with the position bias added; else the same
     float weight = 0;   // after mask and softmax
     bool masked = false;
 };

@@ -63,8 +63,9 @@ foreach(file IN LISTS sources)
       forbid(${file} "\"core/(model|survey|checkpoint|comparison/comparison)" "only session, figure, pages and window know the model")
     endif()
   endif()
-  if(NOT file MATCHES "^ui/heatmap/.*\\.cpp$" AND NOT file MATCHES "^ui/heatmap/figure_plot\\.h$")
-    forbid(${file} "qcustomplot" "only the heatmap includes QCustomPlot")
+  if(NOT file MATCHES "^ui/heatmap/.*\\.cpp$" AND NOT file MATCHES "^ui/heatmap/figure_plot\\.h$"
+     AND NOT file MATCHES "^ui/charts/curve_chart\\.cpp$")
+    forbid(${file} "qcustomplot" "only the heatmap and the charts include QCustomPlot")
   endif()
 endforeach()
 

@@ -100,6 +100,9 @@ void PageStack::addPage(StagePage* page, const QString& name, const QString& too
     connect(page, &StagePage::pinToggled, this, &PageStack::pinToggled);
     connect(page, &StagePage::queryChosen, this, &PageStack::queryChosen);
     connect(page, &StagePage::keyChosen, this, &PageStack::keyChosen);
+    connect(page, &StagePage::settingsChanged, this, &PageStack::settingsChanged);
+    connect(page, &StagePage::sideEdited, this, &PageStack::sideEdited);
+    connect(page, &StagePage::numbersChanged, this, &PageStack::numbersChanged);
     connect(page, &StagePage::progressed, this, &PageStack::progressed);
     connect(page, &StagePage::becameIdle, this, &PageStack::becameIdle);
 }

@@ -50,6 +50,9 @@ class PageStack : public QWidget {
     void pinToggled(const headscope::HeadId& head);
     void queryChosen(int query);
     void keyChosen(int key);
+    void settingsChanged();
+    void sideEdited(headscope::SideName name, const headscope::Side& side);
+    void numbersChanged();
     void progressed(double share, const QString& step);
     void becameIdle();
 

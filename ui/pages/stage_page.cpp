@@ -20,6 +20,16 @@ void StagePage::setState(const StageState& state) {
     }
 }
 
+QString StagePage::setSettings(const QJsonObject& settings) {
+    return settings.isEmpty() ? QString()
+                              : tr("this page has no setting \"%1\"").arg(settings.constBegin().key());
+}
+
+std::optional<double> StagePage::number(const QString& name) const {
+    Q_UNUSED(name)
+    return std::nullopt;
+}
+
 QSize StagePage::minimumSizeHint() const {
     const int line = Spacing::of(font()).line;
     return {16 * line, 8 * line};

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <set>
 
+#include <QJsonObject>
 #include <QWidget>
 
+#include "core/comparison/side.h"
 #include "core/trace/head_id.h"
 #include "ui/pages/stage_state.h"
 #include "ui/theme/side_name.h"
@@ -33,12 +36,28 @@ class StagePage : public QWidget {
     /// Whether the numbers of the comparison belong under it.
     [[nodiscard]] virtual bool isOfSides() const { return false; }
 
+    /// What is set on the page itself: undo, lessons and saved views keep it. Empty where there is nothing to
+    /// set.
+    [[nodiscard]] virtual QJsonObject settings() const { return {}; }
+    /// Takes over what is named; everything else is as at the start. Returns what does not fit as one
+    /// sentence, and then changes nothing; empty where all was taken. Emits no signal.
+    [[nodiscard]] virtual QString setSettings(const QJsonObject& settings);
+    /// A number that the page shows now, by a name of its own ("parameters.gqa"); nothing where there is none
+    /// of that name, or not yet. Lessons check answers by it.
+    [[nodiscard]] virtual std::optional<double> number(const QString& name) const;
+
   Q_SIGNALS:
     void headChosen(headscope::SideName side, const headscope::HeadId& head);
     void brushed(const std::set<headscope::HeadId>& heads);
     void pinToggled(const headscope::HeadId& head);
     void queryChosen(int query);
     void keyChosen(int key);
+    /// By the user, on the page: one step to be undone.
+    void settingsChanged();
+    /// The side is to be as this.
+    void sideEdited(headscope::SideName name, const headscope::Side& side);
+    /// Numbers that were computed are there: number() answers anew.
+    void numbersChanged();
     /// Of what the page computes.
     void progressed(double share, const QString& step);
     void becameIdle();

@@ -80,6 +80,10 @@ void MainWindow::connectPages() {
     connect(pages, &PageStack::pinToggled, this, &MainWindow::togglePin);
     connect(pages, &PageStack::queryChosen, this, [this](int query) { choose(query, std::nullopt); });
     connect(pages, &PageStack::keyChosen, this, [this](int key) { choose(std::nullopt, key); });
+    connect(pages, &PageStack::sideEdited, this, [this](SideName name, const Side& side) {
+        session_->setSide(name, side);
+        showSides();
+    });
     connect(pages, &PageStack::currentChanged, this, &MainWindow::followScores);
     connect(pages, &PageStack::currentChanged, this, &MainWindow::showPageName);
     connect(heads_, &HeadMapView::brushed, this, &MainWindow::brush);

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QWidget>
+
+#include "ui/charts/curve_content.h"
+
+namespace headscope {
+
+/// Curves and histograms over one axis, with legend and marks. Pointing at it tells the values of all curves
+/// there; a click, or dragging, chooses a place on the x axis, as do the arrow keys.
+class CurveChart : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit CurveChart(QWidget* parent = nullptr);
+    ~CurveChart() override;
+
+    void setContent(CurveContent content);
+    [[nodiscard]] const CurveContent& content() const { return content_; }
+    /// Moves the mark of the present place, and nothing else.
+    void setPosition(std::optional<double> x);
+
+    /// Names and values at a place of the x axis: of each curve its nearest point. Empty where there is none.
+    [[nodiscard]] QString readout(double x) const;
+    /// The widget's pixel at a value of the x axis.
+    [[nodiscard]] double pixelOf(double x) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+  Q_SIGNALS:
+    void positionChosen(double x);
+    /// readout() where the pointer is; empty where it left.
+    void pointed(const QString& readout);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    class Plot;
+
+    void rebuild();
+    void choose(double pixel);
+
+    CurveContent content_;
+    std::unique_ptr<Plot> plot_;
+};
+
+} // namespace headscope
