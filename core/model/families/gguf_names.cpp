@@ -29,6 +29,8 @@ void setNorms(NormNames& norm, NormNames& outputNorm, NormPlacement placement, c
     case NormPlacement::OfOutput:
         norm = outputNorm;
         break;
+    case NormPlacement::Nowhere:
+        break;
     }
 }
 
