@@ -221,6 +221,10 @@ void PageStack::setCurrent(int index) {
     tabs_->setCurrentIndex(index);
 }
 
+bool PageStack::isBusy() const {
+    return current() > 0 && pages_.at(static_cast<std::size_t>(current() - 1))->isBusy();
+}
+
 void PageStack::stop() {
     if (current() > 0) {
         pages_.at(static_cast<std::size_t>(current() - 1))->stop();

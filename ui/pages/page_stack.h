@@ -58,6 +58,8 @@ class PageStack : public QWidget {
     [[nodiscard]] int tabsHeight() const;
     [[nodiscard]] int current() const;
     void setCurrent(int index);
+    /// Whether something is computed for the present page.
+    [[nodiscard]] bool isBusy() const;
     /// Ends what the present page computes.
     void stop();
     [[nodiscard]] bool showsScores() const;

@@ -26,6 +26,8 @@ struct FigureContent;
 class BusyIndicator;
 class HeadMapView;
 class HeadScorePanel;
+class LessonPanel;
+class LessonPlayer;
 class ModelLibrary;
 class OwnTextPanel;
 class Presentation;
@@ -63,9 +65,12 @@ class MainWindow : public QMainWindow {
     void setState(const WindowState& state);
     /// Whether a state is on its way: its model is being opened.
     [[nodiscard]] bool isSettling() const { return wanted_.has_value(); }
+    /// What of the last state did not fit its page, as one sentence; empty where all did.
+    [[nodiscard]] const QString& unfitting() const { return unfitting_; }
     /// See liveNumber.
     [[nodiscard]] std::optional<double> number(const QString& name) const;
     [[nodiscard]] StateHistory& history() { return *history_; }
+    [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
 
   Q_SIGNALS:
     /// What setState asked for has come about, or can not.
@@ -187,6 +192,9 @@ class MainWindow : public QMainWindow {
     QMainWindow* panels_ = nullptr;
     QDockWidget* headsDock_ = nullptr;
     QDockWidget* sidesDock_ = nullptr;
+    QDockWidget* lessonsDock_ = nullptr;
+    LessonPanel* lessonPanel_ = nullptr;
+    LessonPlayer* lessons_ = nullptr;
     HeadMapView* heads_ = nullptr;
     StagePanel* stage_ = nullptr;
     SidesPanel* sides_ = nullptr;
@@ -209,6 +217,7 @@ class MainWindow : public QMainWindow {
     Presentation* presentation_ = nullptr;
     std::optional<WindowState> wanted_; // waits for its model
     bool isApplying_ = false;
+    QString unfitting_;
     HeadMarks marks_;                // brushed and pinned heads; those of the sides are the session's
     std::optional<int> chosenQuery_; // by a click
     std::optional<int> chosenKey_;

@@ -18,6 +18,7 @@
 #include "ui/heads/head_canvas.h"
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
+#include "ui/lessons/lesson_panel.h"
 #include "ui/pages/page_stack.h"
 #include "ui/presentation/presentation.h"
 #include "ui/prompt/prompt_editor.h"
@@ -79,6 +80,10 @@ void MainWindow::buildPanels() {
     connect(headsSplitter_, &QSplitter::splitterMoved, this, [this] { isHeadsHeightChosen_ = true; });
     headsDock_ =
         dock(*panels_, Qt::LeftDockWidgetArea, tr("Heads"), QStringLiteral("headsDock"), headsSplitter_);
+    lessonPanel_ = new LessonPanel;
+    lessonsDock_ =
+        dock(*panels_, Qt::LeftDockWidgetArea, tr("Lessons"), QStringLiteral("lessonsDock"), lessonPanel_);
+    lessonsDock_->hide();
     sidesDock_ = dock(*panels_, Qt::RightDockWidgetArea, tr("Settings"), QStringLiteral("sidesDock"), sides_);
 
     panels_->installEventFilter(this);
@@ -181,6 +186,16 @@ void MainWindow::buildMenus() {
                                     [this](bool on) { on ? showFullScreen() : showNormal(); });
     full->setCheckable(true);
     buildPresentationMenu(view);
+
+    QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));
+    QAction* show = lessonsDock_->toggleViewAction();
+    show->setText(tr("&Lessons"));
+    show->setShortcut(QKeySequence(tr("F4")));
+    lessons->addAction(show);
+    lessons->addSeparator();
+    lessons->addActions({lessonPanel_->backAction(), lessonPanel_->nextAction()});
+    lessons->addSeparator();
+    lessons->addAction(lessonPanel_->leaveAction());
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&About Headscope"), this, &MainWindow::showAbout);

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's state as a whole: undo, lessons, and models that are opened again.
+#include <QDockWidget>
+
+#include "ui/lessons/lesson_panel.h"
 #include "ui/pages/page_stack.h"
 #include "ui/prompt/prompt_editor.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
+#include "ui/window/lesson_player.h"
 #include "ui/window/live_numbers.h"
 #include "ui/window/main_window.h"
 #include "ui/window/own_text_panel.h"
@@ -22,6 +26,8 @@ QString pathOf(const std::shared_ptr<const Model>& model) {
 } // namespace
 
 void MainWindow::connectState() {
+    lessons_ = new LessonPlayer(*this, *lessonPanel_);
+    connect(lessonPanel_, &LessonPanel::stepShown, this, [this] { lessonsDock_->show(); });
     connect(history_, &StateHistory::wanted, this, &MainWindow::setState);
     connect(prompt_, &PromptEditor::textEdited, this, &MainWindow::noteState);
     connect(prompt_, &PromptEditor::secondTextEdited, this, &MainWindow::noteState);
@@ -114,8 +120,9 @@ void MainWindow::applyState(const WindowState& wanted) {
     session_->setSides(wanted.sides[0], wanted.sides[1]);
     viewMenu_->setSettings(wanted.maps);
     setMapSettings(wanted.maps);
-    if (const QString unfit = stage_->pages().setSettings(wanted.pages); !unfit.isEmpty()) {
-        say(Subject::Sides, unfit, NoticeSeverity::Warning);
+    unfitting_ = stage_->pages().setSettings(wanted.pages);
+    if (!unfitting_.isEmpty()) {
+        say(Subject::Sides, unfitting_, NoticeSeverity::Warning);
     }
     if (const int page = stage_->pages().indexOf(wanted.page); page >= 0) {
         stage_->pages().setCurrent(page);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/state_words.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <utility>
 
@@ -74,7 +76,20 @@ std::string wordOf(const std::string& place, const Json& value) {
     throw unfit(place, "a word or a number", value);
 }
 
-Side sideOf(const std::string& place, const Json& value, Side before) {
+/// As setSideValue takes it.
+std::string factorOf(const std::string& place, const Json& value, const StateMeaning& meaning) {
+    const std::string word = wordOf(place, value);
+    if (word != "1/sqrt(dk)" && word != "1/dk") {
+        return word;
+    }
+    if (meaning.headWidth == 0) {
+        return "model"; // until the model is there
+    }
+    const double width = meaning.headWidth;
+    return fmt::format("{:.9g}", word == "1/dk" ? 1 / width : 1 / std::sqrt(width));
+}
+
+Side sideOf(const std::string& place, const Json& value, const Side& before, const StateMeaning& meaning) {
     Side side;
     side.head = before.head;
     if (value.is_string()) {
@@ -98,7 +113,11 @@ Side sideOf(const std::string& place, const Json& value, Side before) {
             throw StateError(at, "\"" + at + "\": write the head as \"L2 H5\"");
         }
         try {
-            setSideValue(side, key == "factor" ? "scale" : key, wordOf(at, of));
+            if (key == "factor") {
+                setSideValue(side, "scale", factorOf(at, of, meaning));
+            } else {
+                setSideValue(side, key == "kvHeads" ? "kv-heads" : key, wordOf(at, of));
+            }
         } catch (const Error& error) {
             throw StateError(at, error.what());
         }
@@ -117,16 +136,16 @@ MapViewSettings mapsOf(const std::string& place, const Json& value) {
             maps.palette = fromUtf8(stringOf(at, of));
         } else if (key == "logarithmic") {
             maps.logarithmic = flagOf(at, of);
-        } else if (key == "shared-range") {
+        } else if (key == "sharedRange") {
             maps.sharedRange = flagOf(at, of);
         } else if (key == "words") {
             maps.words = flagOf(at, of);
-        } else if (key == "first-key") {
+        } else if (key == "firstKey") {
             const std::string word = stringOf(at, of);
-            constexpr std::array kWords{"shown", "left-out", "renormalised"};
+            constexpr std::array kWords{"shown", "leftOut", "renormalised"};
             const auto found = std::ranges::find(kWords, word);
             if (found == kWords.end()) {
-                throw unfit(at, "shown, left-out or renormalised", of);
+                throw unfit(at, "shown, leftOut or renormalised", of);
             }
             maps.firstKey = static_cast<FirstKey>(found - kWords.begin());
         } else {
@@ -148,21 +167,37 @@ std::optional<std::string> optionalText(const std::string& place, const Json& va
     return value.is_null() ? std::nullopt : std::optional(stringOf(place, value));
 }
 
+QString pathOf(const std::string& key, const Json& value, const StateMeaning& meaning) {
+    const std::string path = stringOf(key, value);
+    return path == "bundled" ? meaning.bundled : fromUtf8(path);
+}
+
+TypedText& ownText(WindowState& state) {
+    if (!state.ownText) {
+        state.ownText = TypedText();
+    }
+    return *state.ownText;
+}
+
 /// Texts and models; whether the key is one of them.
-bool takeOrigin(WindowState& state, const std::string& key, const Json& value) {
+bool takeOrigin(WindowState& state, const std::string& key, const Json& value, const StateMeaning& meaning) {
     if (key == "model") {
-        state.model = fromUtf8(stringOf(key, value));
-    } else if (key == "b-model") {
-        const auto path = optionalText(key, value);
-        state.ownModel = path ? std::optional(fromUtf8(*path)) : std::nullopt;
+        state.model = pathOf(key, value, meaning);
+    } else if (key == "ownModel") {
+        state.ownModel = value.is_null() ? std::nullopt : std::optional(pathOf(key, value, meaning));
     } else if (key == "text") {
         state.typed.text = stringOf(key, value);
     } else if (key == "second") {
         state.typed.second = optionalText(key, value);
-    } else if (key == "b-text") {
-        const auto text = optionalText(key, value);
-        state.ownText = text ? std::optional(TypedText{.text = *text}) : std::nullopt;
-    } else if (key == "special-tokens") {
+    } else if (key == "ownText") {
+        if (const auto text = optionalText(key, value)) {
+            ownText(state).text = *text;
+        } else {
+            state.ownText.reset();
+        }
+    } else if (key == "ownSecond") {
+        ownText(state).second = optionalText(key, value);
+    } else if (key == "specialTokens") {
         const std::string word = stringOf(key, value);
         if (word != "literal" && word != "parsed") {
             throw unfit(key, "literal or parsed", value);
@@ -176,17 +211,17 @@ bool takeOrigin(WindowState& state, const std::string& key, const Json& value) {
 
 } // namespace
 
-WindowState withValues(WindowState base, const Json& values) {
+WindowState withValues(WindowState base, const Json& values, const StateMeaning& meaning) {
     if (!values.is_object()) {
         throw unfit("set", "settings by their names", values);
     }
     for (const auto& [key, value] : values.items()) {
-        if (takeOrigin(base, key, value)) {
+        if (takeOrigin(base, key, value, meaning)) {
             continue;
         }
         if (key == "a" || key == "b") {
             Side& side = base.sides[key == "a" ? 0 : 1];
-            side = sideOf(key, value, side);
+            side = sideOf(key, value, side, meaning);
         } else if (key == "page") {
             base.page = fromUtf8(stringOf(key, value));
         } else if (key == "pages") {

@@ -21,19 +21,24 @@ class StateError : public std::runtime_error {
     std::string place_;
 };
 
+/// What the words of a state mean in the model that is open.
+struct StateMeaning {
+    int headWidth = 0; // d_k, for "1/sqrt(dk)" and "1/dk"; 0: they can not be known yet
+    QString bundled;   // the path that "bundled" stands for
+};
+
 /// `base` with what `values` names; everything else stays. Keys, all optional:
-///   model, b-model: "bundled", a path, or the name of a random layer; b-model may be null: side A's again
-///   text, second, b-text: texts; second and b-text may be null: none
-///   special-tokens: "literal" or "parsed"
-///   a, b: "L2 H5", or {head: "L2 H5", kind, factor, kv-heads, pooling, mask, kernel, scope} with the words
-///     of the command line (see setSideValue); a value that is left out is the model's own
+///   model, ownModel: "bundled", a path, or the name of a random layer; ownModel (of side B) may be null
+///   text, second, ownText, ownSecond: texts; all but the first may be null: none
+///   specialTokens: "literal" or "parsed"
+///   a, b: "L2 H5", or {head: "L2 H5", kind, factor, kvHeads, pooling, mask, kernel, scope} with the words of
+///     the command line (see setSideValue), for the factor also "1/sqrt(dk)" and "1/dk"; a value that is left
+///     out is the model's own
 ///   page: a page's name ("stepsPage"); pages: {stepsPage: {...}} what is set on them
 ///   query, key: positions of tokens; null: none chosen
-///   maps: {palette, logarithmic, shared-range, first-key: "shown", "left-out" or "renormalised", words}
+///   maps: {palette, logarithmic, sharedRange, firstKey: "shown", "leftOut" or "renormalised", words}
 /// Throws StateError for a key that it does not know and for a value that does not fit.
-[[nodiscard]] WindowState withValues(WindowState base, const nlohmann::json& values);
-
-/// The path that stands for the bundled model.
-inline constexpr const char* kBundledModel = "bundled";
+[[nodiscard]] WindowState withValues(WindowState base, const nlohmann::json& values,
+                                     const StateMeaning& meaning);
 
 } // namespace headscope

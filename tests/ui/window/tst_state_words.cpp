@@ -6,42 +6,53 @@
 
 using namespace headscope;
 
-class TestStateWords : public QObject {
-    Q_OBJECT
+class TestStateWords : public QObject{Q_OBJECT
 
-    static WindowState read(const char* json, const WindowState& base = {}) {
-        return withValues(base, nlohmann::json::parse(json));
-    }
+                                      static WindowState read(const char* json, const WindowState& base = {}){
+                                          return withValues(base, nlohmann::json::parse(json),
+                                                            {16, QStringLiteral("/own/model")});
+}
 
-  private Q_SLOTS:
-    void whatIsNotNamedStays() {
-        WindowState base;
-        base.typed.text = "the cat";
-        base.sides[0].scope = Scope::Rerun;
-        const WindowState state = read(R"({"page": "stepsPage", "query": 3})", base);
-        QCOMPARE(state.typed.text, std::string("the cat"));
-        QCOMPARE(state.sides[0].scope, Scope::Rerun);
-        QCOMPARE(state.page, QStringLiteral("stepsPage"));
-        QCOMPARE(state.query, std::optional(3));
+private Q_SLOTS:
+void whatIsNotNamedStays() {
+    WindowState base;
+    base.typed.text = "the cat";
+    base.sides[0].scope = Scope::Rerun;
+    const WindowState state = read(R"({"page": "stepsPage", "query": 3})", base);
+    QCOMPARE(state.typed.text, std::string("the cat"));
+    QCOMPARE(state.sides[0].scope, Scope::Rerun);
+    QCOMPARE(state.page, QStringLiteral("stepsPage"));
+    QCOMPARE(state.query, std::optional(3));
+}
+void aSideIsAHeadOrSettings() {
+    WindowState base;
+    base.sides[0].attention.scale = FixedScale{3};
+    const WindowState state = read(
+        R"({"a": "L2 H5", "b": {"head": "L1 H0", "factor": "none", "kvHeads": 2, "scope": "rerun"}})", base);
+    QCOMPARE(state.sides[0], (Side{.head = {2, 5}, .attention = {}, .scope = Scope::Rescore}));
+    QCOMPARE(state.sides[1].head, (HeadId{1, 0}));
+    QCOMPARE(state.sides[1].attention.scale, Scale(FixedScale{1}));
+    QCOMPARE(state.sides[1].attention.grouping.kvHeads, 2);
+    QCOMPARE(state.sides[1].scope, Scope::Rerun);
+}
+    void factorsOfTheWidthAreNumbers() {
+        const WindowState state = read(R"({"a": {"factor": "1/sqrt(dk)"}, "b": {
+        "factor" : "1/dk"
     }
-    void aSideIsAHeadOrSettings() {
-        WindowState base;
-        base.sides[0].attention.scale = FixedScale{3};
-        const WindowState state = read(
-            R"({"a": "L2 H5", "b": {"head": "L1 H0", "factor": "none", "kv-heads": 2, "scope": "rerun"}})",
-            base);
-        QCOMPARE(state.sides[0], (Side{.head = {2, 5}, .attention = {}, .scope = Scope::Rescore}));
-        QCOMPARE(state.sides[1].head, (HeadId{1, 0}));
-        QCOMPARE(state.sides[1].attention.scale, Scale(FixedScale{1}));
-        QCOMPARE(state.sides[1].attention.grouping.kvHeads, 2);
-        QCOMPARE(state.sides[1].scope, Scope::Rerun);
+    })");
+        QCOMPARE(state.sides[0].attention.scale, Scale(FixedScale{0.25F}));
+    QCOMPARE(state.sides[1].attention.scale, Scale(FixedScale{0.0625F}));
+    }
+    void bundledIsTheModelThatComesWithTheProgram() {
+        QCOMPARE(read(R"({"model": "bundled"})").model, QStringLiteral("/own/model"));
+        QCOMPARE(read(R"({"model": "random:width=8"})").model, QStringLiteral("random:width=8"));
     }
     void nullTakesAway() {
         WindowState base;
         base.typed.second = "zwei";
         base.ownText = TypedText{.text = "own"};
         base.ownModel = QStringLiteral("x");
-        const WindowState state = read(R"({"second": null, "b-text": null, "b-model": null})", base);
+        const WindowState state = read(R"({"second": null, "ownText": null, "ownModel": null})", base);
         QVERIFY(!state.typed.second);
         QVERIFY(!state.ownText);
         QVERIFY(!state.ownModel);
@@ -67,9 +78,9 @@ class TestStateWords : public QObject {
         add(R"({"query": -1})", "query");
         add(R"({"query": 1.5})", "query");
         add(R"({"pages": {"costsPage": 4}})", "pages.costsPage");
-        add(R"({"maps": {"first-key": "gone"}})", "maps.first-key");
+        add(R"({"maps": {"firstKey": "gone"}})", "maps.firstKey");
         add(R"({"maps": {"log": true}})", "maps.log");
-        add(R"({"special-tokens": "both"})", "special-tokens");
+        add(R"({"specialTokens": "both"})", "specialTokens");
         add(R"([])", "set");
     }
     void whatDoesNotFitIsNamed() {
@@ -83,7 +94,8 @@ class TestStateWords : public QObject {
             QVERIFY(!QByteArray(error.what()).isEmpty());
         }
     }
-};
+    }
+    ;
 
-QTEST_APPLESS_MAIN(TestStateWords)
+    QTEST_APPLESS_MAIN(TestStateWords)
 #include "tst_state_words.moc"
