@@ -14,11 +14,13 @@
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/circuit_page.h"
+#include "ui/pages/costs_page.h"
 #include "ui/pages/layers_page.h"
 #include "ui/pages/look_pages.h"
 #include "ui/pages/page_stack.h"
 #include "ui/pages/pattern_page.h"
 #include "ui/pages/product_page.h"
+#include "ui/pages/rank_page.h"
 #include "ui/pages/score_pages.h"
 #include "ui/pages/score_study.h"
 #include "ui/pages/selected_page.h"
@@ -67,6 +69,9 @@ void MainWindow::buildPages() {
     pages.addPage(new PatternPage, tr("Pattern"), tr("The heads that follow a pattern of yours"));
     pages.addPage(new LayersPage, tr("Layers"), tr("The chosen token followed down through the layers"),
                   true);
+    pages.addPage(new CostsPage, tr("Costs"),
+                  tr("Operations, parameters and cache of MHA, GQA, MQA and one head, of any shape"), true);
+    pages.addPage(new RankPage, tr("Rank"), tr("Ranks along the head, and against the number of heads"));
     connect(table->view(), &ScoreTableView::saveRequested, this, &MainWindow::saveScores);
     connect(table->view(), &ScoreTableView::filterChanged, this,
             [this, view = table->view()] { heads_->setFilter({view->shownHeads()}); });
