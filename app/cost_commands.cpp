@@ -37,8 +37,8 @@ nlohmann::ordered_json shapeJson(const AttentionShape& shape) {
 }
 
 std::string costJson(const AttentionShape& shape) {
-    nlohmann::ordered_json json{{"parameters", {}}, {"operations", {}}, {"kv_cache_bytes", {}}};
-    nlohmann::ordered_json& parts = json["parts"];
+    nlohmann::ordered_json json; // in this order
+    nlohmann::ordered_json parts;
     for (const HeadLayout layout : kHeadLayouts) {
         const AttentionCost cost = attentionCost(shape, layout);
         const char* key = layoutKey(layout);
@@ -50,6 +50,7 @@ std::string costJson(const AttentionShape& shape) {
         parts["softmax_exponentials"][key] = cost.softmax;
     }
     parts["shape"] = shapeJson(shape);
+    json["parts"] = std::move(parts);
     return jsonText(json);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/head_geometry.h"
 
+#include <limits>
 #include <numbers>
 
 #include "core/analysis/subspace.h"

@@ -3,6 +3,7 @@
 
 #include <QBoxLayout>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 #include "ui/charts/curve_chart.h"
@@ -62,9 +63,14 @@ RankView::RankView(QWidget* parent)
     column->addWidget(empty_, 1);
     column->addWidget(line_);
 
-    const auto announce = [this] { Q_EMIT inputChanged(input()); };
-    connect(inputChoice_, &SegmentedChoice::chosen, this, announce);
-    connect(seed_, &QSpinBox::valueChanged, this, announce);
+    connect(inputChoice_, &SegmentedChoice::chosen, this, [this](int index) {
+        input_.isText = index == 0;
+        Q_EMIT inputChanged(input_);
+    });
+    connect(seed_, &QSpinBox::valueChanged, this, [this](int seed) {
+        input_.seed = static_cast<std::uint32_t>(seed);
+        Q_EMIT inputChanged(input_);
+    });
     connect(table_, &BarTable::pointed, line_, &HoverLine::showPointed);
     connect(values_, &CurveChart::pointed, line_, &HoverLine::showPointed);
     connect(projections_, &CurveChart::pointed, line_, &HoverLine::showPointed);
@@ -132,11 +138,8 @@ QWidget* RankView::buildContent() {
     return content;
 }
 
-RankInput RankView::input() const {
-    return {inputChoice_->current() == 0, static_cast<std::uint32_t>(seed_->value())};
-}
-
 void RankView::setInput(const RankInput& input) {
+    input_ = input;
     const QSignalBlocker blocker(seed_);
     seed_->setValue(static_cast<int>(input.seed));
     inputChoice_->setCurrent(input.isText ? 0 : 1);

@@ -48,8 +48,8 @@ class RankView : public QWidget {
   private:
     void buildTexts();
     [[nodiscard]] QWidget* buildContent();
-    [[nodiscard]] RankInput input() const;
 
+    RankInput input_;
     ThemedLabel* subject_;
     SegmentedChoice* inputChoice_;
     QSpinBox* seed_;
