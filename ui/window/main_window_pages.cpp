@@ -14,11 +14,13 @@
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/circuit_page.h"
+#include "ui/pages/costs_page.h"
 #include "ui/pages/layers_page.h"
 #include "ui/pages/look_pages.h"
 #include "ui/pages/page_stack.h"
 #include "ui/pages/pattern_page.h"
 #include "ui/pages/product_page.h"
+#include "ui/pages/rank_page.h"
 #include "ui/pages/score_pages.h"
 #include "ui/pages/score_study.h"
 #include "ui/pages/selected_page.h"
@@ -65,7 +67,7 @@ void MainWindow::buildPages() {
     add(new ValuePage, QStringLiteral("valuePage"), tr("Values"),
         tr("A weight is not an importance: weights, norm-weighted weights and value zeroing"));
     add(new SpectrumPage, QStringLiteral("spectrumPage"), tr("Spectrum"),
-        tr("Singular values of the QK and OV circuits"));
+        tr("Singular values of the QK and OV circuits, symmetry of QK, and angles between heads"));
     pages.beginSection(tr("All heads"), tr("Heads beside one another: scores, similarity, circuits"));
     auto* table = new TablePage(*scores_);
     add(table, QStringLiteral("tablePage"), tr("Table"),
@@ -85,6 +87,10 @@ void MainWindow::buildPages() {
     add(new LayersPage, QStringLiteral("layersPage"), tr("Layers"),
         tr("The chosen token followed down through the layers"));
     pages.beginSection(tr("Laboratory"), tr("What attention is made of, step by step, and what it costs"));
+    add(new CostsPage, QStringLiteral("costsPage"), tr("Costs"),
+        tr("Operations, parameters and cache of MHA, GQA, MQA and one head, of any shape"));
+    add(new RankPage, QStringLiteral("rankPage"), tr("Rank"),
+        tr("Ranks along the head, and against the number of heads"));
     connect(table->view(), &ScoreTableView::saveRequested, this, &MainWindow::saveScores);
     connect(table->view(), &ScoreTableView::filterChanged, this,
             [this, view = table->view()] { heads_->setFilter({view->shownHeads()}); });
