@@ -53,6 +53,12 @@ RegroupedMaps regroupedMaps(const AttentionTrace& own, const AttentionTrace& aft
         maps.after[place] = corner(after, head, grouped, maps);
         maps.difference[place] = std::make_shared<const Matrix>(*maps.after[place] - *maps.before[place]);
     });
+    for (std::size_t head = 0; head < count; ++head) {
+        maps.largestWeight =
+            std::max({maps.largestWeight, maps.before[head]->maxCoeff(), maps.after[head]->maxCoeff()});
+        maps.largestDifference =
+            std::max(maps.largestDifference, maps.difference[head]->cwiseAbs().maxCoeff());
+    }
     return maps;
 }
 

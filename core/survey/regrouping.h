@@ -21,11 +21,13 @@ struct RegroupedMaps {
     std::vector<std::shared_ptr<const Matrix>> after;
     std::vector<std::shared_ptr<const Matrix>> difference; // after - before
     std::vector<KeyRange> allowed;                         // one a query, of every head
+    float largestWeight = 0;                               // of before and after
+    float largestDifference = 0;                           // in size
 
     [[nodiscard]] bool isWhole() const { return queries == allQueries && keys == allKeys; }
 };
 
-inline constexpr Index kMostRegroupedCells = Index{1} << 25; // 128 MiB
+inline constexpr Index kMostRegroupedCells = Index{1} << 23; // 32 MiB, painted in some milliseconds
 
 /// `own` is the model's run. `after` is the same where the layer is rescored, else a run with the grouping in
 /// every layer. Everything but the grouping is as the model has it. Throws Error where the layer does not

@@ -190,9 +190,10 @@ void GroupsPage::showState() {
     view_->setChosen(state().query, state().key);
     showCosts();
     ask(asked);
-    if (shown_ == asked && answer_.maps) {
-        showMaps(); // in other colours, perhaps
+    if (shown_ && answer_.maps && weightColoursOf(state().maps) != colours_) {
+        showMaps();
     }
+    view_->setWaiting(shown_ != asked);
 }
 
 void GroupsPage::ask(const Question& question) {
@@ -217,8 +218,10 @@ void GroupsPage::take(const std::shared_ptr<const Answer>& answer) {
     if (hasOtherMaps) {
         showMaps();
     }
+    view_->setWaiting(false);
     if (hasSpread && !answer_.spread.empty()) {
-        view_->numbers()->setSpread(answer_.spread, QStringLiteral("L%1").arg(shown_->layer));
+        view_->numbers()->setSpread(answer_.spread,
+                                    tr("L%1, G = %2").arg(shown_->layer).arg(answer_.spread.size()));
     }
     if (answer_.costs.isFinished) {
         asked_.answered();
@@ -234,18 +237,20 @@ void GroupsPage::showCosts() {
 void GroupsPage::showMaps() {
     const RegroupedMaps& maps = *answer_.maps;
     const MapAxes axes = textAxes(state().text->encoded, shown_->subject.kind);
-    const WeightColours colours = weightColoursOf(state().maps);
+    colours_ = weightColoursOf(state().maps);
     GroupSheetsLook look;
     look.before = maps.before;
     look.after = maps.after;
     look.difference = maps.difference;
     look.allowed = maps.allowed;
+    look.largestWeight = static_cast<double>(maps.largestWeight);
+    look.largestDifference = static_cast<double>(maps.largestDifference);
     look.ownKvHeads = model_.layers[static_cast<std::size_t>(shown_->layer)].kvHeads;
     look.kvHeads = shown_->grouping.kvHeads == 0 ? look.ownKvHeads : shown_->grouping.kvHeads;
     look.queryLabels = axes.queryLabels.mid(0, maps.queries);
     look.keyLabels = axes.keyLabels.mid(0, maps.keys);
-    look.palette = colours.palette;
-    look.logFloor = colours.logFloor;
+    look.palette = colours_.palette;
+    look.logFloor = colours_.logFloor;
     view_->setMaps(std::move(look),
                    maps.isWhole() ? QString()
                                   : tr("the first %1 of %2 queries and %3 of %4 keys, as more do not fit "

@@ -8,6 +8,7 @@
 #include "core/survey/regrouping.h"
 #include "ui/pages/asked.h"
 #include "ui/pages/stage_page.h"
+#include "ui/panels/weight_colours.h"
 #include "ui/session/study.h"
 #include "ui/views/group_savings.h"
 #include "ui/views/groups_look.h"
@@ -78,6 +79,7 @@ class GroupsPage : public StagePage {
     Subject subject_;
     std::optional<Question> shown_; // that the maps and the spread are of
     Answer answer_;
+    WeightColours colours_; // of the maps that are shown
     Asked<Question> asked_;
     Study study_;
 };

@@ -34,7 +34,7 @@ class GroupNumbers : public QScrollArea {
     void setLength(std::int64_t tokens, int bits);
     void setCosts(const GroupCosts& costs);
     void setCostsNote(const QString& note);
-    /// `name` is that of the layer: "L2".
+    /// `name` says of what: "L2, G = 2".
     void setSpread(std::vector<GroupSpread> groups, const QString& name);
 
     [[nodiscard]] SavingBars* savings() const { return savings_; }

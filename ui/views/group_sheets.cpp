@@ -16,14 +16,6 @@ namespace headscope {
 
 namespace {
 
-float largestOf(const std::vector<std::shared_ptr<const Matrix>>& maps) {
-    float largest = 0;
-    for (const auto& map : maps) {
-        largest = std::max(largest, map->cwiseAbs().maxCoeff());
-    }
-    return largest;
-}
-
 QString nameOf(GroupMaps maps) {
     return maps == GroupMaps::Before  ? GroupSheets::tr("before")
            : maps == GroupMaps::After ? GroupSheets::tr("after")
@@ -171,12 +163,9 @@ void GroupSheets::addMaps(SheetContent& content, std::vector<int>& groups, Group
                         : maps == GroupMaps::After ? look_.after
                                                    : look_.difference;
     const int kvHeads = maps == GroupMaps::Before ? look_.ownKvHeads : look_.kvHeads;
-    const auto high =
-        static_cast<double>(isDifference ? largestOf(look_.difference)
-                                         : std::max(largestOf(look_.before), largestOf(look_.after)));
-    const ValueScale scale = isDifference     ? ValueScale::diverging(high)
-                             : look_.logFloor ? ValueScale::logarithmic(*look_.logFloor, high)
-                                              : ValueScale::linear(0, high);
+    const ValueScale scale = isDifference     ? ValueScale::diverging(look_.largestDifference)
+                             : look_.logFloor ? ValueScale::logarithmic(*look_.logFloor, look_.largestWeight)
+                                              : ValueScale::linear(0, look_.largestWeight);
     const int last = columns_ == 0 ? look_.heads() : first + columns_;
     for (int head = first; head < last; ++head) {
         const int group = head / (look_.heads() / kvHeads);

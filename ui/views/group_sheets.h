@@ -19,6 +19,8 @@ struct GroupSheetsLook {
     std::vector<std::shared_ptr<const Matrix>> after;
     std::vector<std::shared_ptr<const Matrix>> difference; // after - before
     std::vector<KeyRange> allowed;                         // one a query
+    double largestWeight = 1;                              // of before and after: the end of their one range
+    double largestDifference = 1;                          // in size, likewise
     int ownKvHeads = 1;
     int kvHeads = 1; // after; divides ownKvHeads, which divides the heads
     QStringList queryLabels;

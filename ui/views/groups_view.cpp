@@ -207,6 +207,11 @@ void GroupsView::setMaps(GroupSheetsLook look, const QString& note) {
     line_->setText(readout_.isEmpty() ? stateText() : readout_);
 }
 
+void GroupsView::setWaiting(bool isWaiting) {
+    isWaiting_ = isWaiting;
+    line_->setText(readout_.isEmpty() ? stateText() : readout_);
+}
+
 int GroupsView::kvHeads() const {
     const int wanted = settings_.grouping.kvHeads;
     const bool fits = wanted != 0 && std::ranges::find(choices_, wanted) != choices_.end();
@@ -240,6 +245,9 @@ QString GroupsView::choiceText() const {
 
 QString GroupsView::stateText() const {
     QStringList parts;
+    if (isWaiting_ && sheets_->look().heads() > 0) {
+        parts += tr("computing: the maps are still those of the choice before");
+    }
     parts += settings_.rerun ? tr("rerun: the whole model with this grouping in every layer")
                              : tr("rescore: this softmax only");
     parts += tr("no further training (Ainslie et al. 2023)");

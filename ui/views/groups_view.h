@@ -36,6 +36,8 @@ class GroupsView : public QWidget {
     void setEmpty(const QString& text);
 
     void setMaps(GroupSheetsLook look, const QString& note);
+    /// The maps are still those of another choice.
+    void setWaiting(bool isWaiting);
     void setMapsEmpty(const QString& text) { sheets_->setEmpty(text); }
     [[nodiscard]] GroupNumbers* numbers() const { return numbers_; }
     void setSelection(int headOfA, int headOfB) { sheets_->setSelection(headOfA, headOfB); }
@@ -77,6 +79,7 @@ class GroupsView : public QWidget {
     int followed_ = 0;
     QString note_;    // of the maps
     QString readout_; // of the cell that is pointed at
+    bool isWaiting_ = false;
 
     ThemedLabel* choice_;
     StepSlider* slider_;

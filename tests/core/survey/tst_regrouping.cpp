@@ -6,8 +6,11 @@
 #include <QtTest>
 
 #include "core/analysis/distribution.h"
+#include "core/analysis/group_spread.h"
+#include "core/comparison/comparison.h"
 #include "core/survey/regrouping.h"
 #include "tests/support/golden_model.h"
+#include "tests/support/tiny_model.h"
 
 using namespace headscope;
 
@@ -57,15 +60,19 @@ class TestRegrouping : public QObject {
         QVERIFY2(std::abs(cost.loss - expected) < 1e-4, qPrintable(QString::number(cost.loss - expected)));
     }
 
-    /// As `headscope predict --scope rerun` has it.
+    /// As the command line has it: both ask for a side.
     void lossIsThatOfARerun() {
-        const auto own = ownRun(ids());
+        RunCache runs(model_);
+        const auto text = std::make_shared<const EncodedText>(model_->encode("The cat sat on the mat."));
+        Side side;
+        side.scope = Scope::Rerun;
+        side.attention.grouping = {2, Pooling::FirstHead};
+        const SideResult rerun = computeSide(runs, text, side);
+        const auto own = runs.run(text->input(), model_->transformer().uniform({}));
         Regrouping regrouping(*model_, own, AttentionKind::Self);
-        AttentionSettings settings;
-        settings.grouping = {2, Pooling::FirstHead};
-        const auto rerun = model_->transformer().run(own->input, model_->transformer().uniform(settings));
-        const RegroupingCost cost = regrouping.cost(settings.grouping, *regrouping.run(settings.grouping));
-        QVERIFY(std::abs(cost.loss - meanLoss(rerun->tokenLoss)) < 1e-5);
+        const Grouping& grouping = side.attention.grouping;
+        const RegroupingCost cost = regrouping.cost(grouping, *regrouping.run(grouping));
+        QVERIFY(std::abs(cost.loss - rerun.meanLoss) < 1e-5);
         QVERIFY(cost.loss > meanLoss(own->tokenLoss) + 0.01);
         QVERIFY(cost.kl > 0.01);
         QVERIFY(cost.state > 0.01);
@@ -132,6 +139,59 @@ class TestRegrouping : public QObject {
         QVERIFY(golden::farthest(*maps.before[1],
                                  trace.headMap({0, 1}, {}).values.topLeftCorner(maps.queries, maps.keys)) <
                 1e-6F);
+    }
+
+    void eachKindOfAttentionHasItsAxes() {
+        const TinyModel folder("t5", TinyModel::Style::Seq2Seq);
+        const auto model = openModel(folder.path());
+        const auto text = model->encode(TypedText{.text = "the cat sat on", .second = "the dog"});
+        const auto own = model->transformer().run(text.input(), model->transformer().uniform({}));
+        for (const AttentionKind kind : model->spec().kinds()) {
+            const int heads = model->spec().attention(kind, 0).kvHeads;
+            QVERIFY(heads > 1);
+            Regrouping regrouping(*model, own, kind);
+            const Grouping one{1, Pooling::Mean};
+            const auto run = regrouping.run(one);
+            const RegroupedMaps maps = regroupedMaps(own->trace, run->trace, {0, 0, kind}, one);
+            QCOMPARE(maps.queries, static_cast<Index>(text.queries(kind).size()));
+            QCOMPARE(maps.keys, static_cast<Index>(text.keys(kind).size()));
+            QCOMPARE(static_cast<int>(maps.before.size()), model->spec().attention(kind, 0).heads);
+            const RegroupingCost cost = regrouping.cost(one, *run);
+            QVERIFY(std::isfinite(cost.loss) && cost.kl > 0 && cost.state > 0);
+            QCOMPARE(groupSpreads(own->trace, {0, 0, kind}, 1).size(), std::size_t{1});
+        }
+    }
+
+    void whatPredictsNoNextTokenHasNoLoss() {
+        const TinyModel folder("bert", TinyModel::Style::Bert);
+        const auto model = openModel(folder.path());
+        const auto own =
+            model->transformer().run(model->encode("the cat sat").input(), model->transformer().uniform({}));
+        Regrouping regrouping(*model, own, AttentionKind::Self);
+        const Grouping one{1, Pooling::Mean};
+        const RegroupingCost cost = regrouping.cost(one, *regrouping.run(one));
+        QVERIFY(std::isnan(cost.loss));
+        QVERIFY(cost.state > 0);
+    }
+
+    /// Pooling comes before the norm: the keys that spread are those that go into it.
+    void modelsWithAQkNorm() {
+        const TinyModel folder("qwen3", TinyModel::Style::Plain);
+        const auto model = openModel(folder.path());
+        const auto own =
+            model->transformer().run(model->encode("the cat sat").input(), model->transformer().uniform({}));
+        const LayerTrace& layer = own->trace.layer(0);
+        QVERIFY(layer.keyRule != nullptr);
+        const auto spread = groupSpreads(own->trace, {0, 0}, 1);
+        QCOMPARE(spread[0].keys, relativeSpread(layer.projectedKeys, layer.spec.kvHeads));
+        QVERIFY(spread[0].keys != relativeSpread(layer.keys, layer.spec.kvHeads));
+        const Grouping one{1, Pooling::Mean};
+        AttentionSettings settings;
+        settings.grouping = one;
+        const RegroupedMaps maps = regroupedMaps(own->trace, own->trace, {0, 0}, one);
+        const Matrix expected = own->trace.headMap({0, 1}, settings).values;
+        QVERIFY(golden::farthest(*maps.after[1], expected) < 1e-6F);
+        QVERIFY(maps.largestDifference > 0);
     }
 
     void whatDoesNotDivideIsRefused() {
