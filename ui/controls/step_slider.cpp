@@ -70,9 +70,8 @@ std::vector<int> StepSlider::labelledSteps() const {
     int taken = -gap; // right end of the label before
     for (int step = 0; step <= last; ++step) {
         const QRect room = labelRoom(step);
-        const bool isFree = step == 0 || step == last ||
-                            (room.left() >= taken + gap && room.right() + gap < labelRoom(last).left());
-        if (isFree) {
+        const bool leavesLast = step == 0 || step == last || room.right() + gap < labelRoom(last).left();
+        if (room.left() >= taken + gap && leavesLast) {
             labelled.push_back(step);
             taken = room.right();
         }

@@ -8,7 +8,7 @@
 namespace headscope {
 
 /// One of a few numbers on a logarithmic axis, the first at the left: each has a mark under the groove, and
-/// its label where there is room for it; the first and the last label always stand. The slider's value is the
+/// its label where there is room for it, the first and the last before others. The slider's value is the
 /// place of the number in the list. A click or a drag goes to the nearest one. Without numbers it is empty.
 class StepSlider : public QSlider {
     Q_OBJECT

@@ -83,7 +83,7 @@ void GroupsView::nameControls() {
     maps_->setSegments({{tr("before"), tr("Weights with the model's own K/V heads")},
                         {tr("after"), tr("Weights with the grouping")},
                         {tr("difference"), tr("After minus before, cell by cell")},
-                        {tr("all three"), tr("Before, after and difference, a column for each head")}});
+                        {tr("all"), tr("Before, after and difference, a column for each head")}});
     part_->setObjectName(QStringLiteral("groupPart"));
     part_->setAccessibleName(tr("Part of the page"));
     part_->setSegments(
@@ -103,21 +103,24 @@ void GroupsView::nameControls() {
 
 QBoxLayout* GroupsView::makeControls() {
     const Spacing spacing = Spacing::of(font());
+    auto* title = new QHBoxLayout;
+    title->setSpacing(spacing.medium);
+    title->addWidget(choice_, 1);
+    title->addWidget(useForB_);
+    title->addWidget(part_);
     auto* number = new QHBoxLayout;
     number->setSpacing(spacing.large);
     number->addWidget(slider_, 1);
     number->addWidget(pooling_, 0, Qt::AlignTop);
-    number->addWidget(useForB_, 0, Qt::AlignTop);
     auto* what = new QHBoxLayout;
     what->setSpacing(spacing.medium);
     what->addWidget(layers_);
     what->addWidget(scope_);
     what->addWidget(maps_);
-    what->addWidget(part_);
     what->addStretch(1);
     auto* rows = new QVBoxLayout;
     rows->setSpacing(spacing.small);
-    rows->addWidget(choice_);
+    rows->addLayout(title);
     rows->addLayout(number);
     rows->addLayout(what);
     return rows;
@@ -285,7 +288,7 @@ void GroupsView::showLayers() {
             layers_->addItem(QStringLiteral("L%1").arg(layer));
         }
     }
-    layers_->setItemText(0, tr("L%1, side A's").arg(followed_));
+    layers_->setItemText(0, tr("L%1 (A's)").arg(followed_));
     layers_->setCurrentIndex(settings_.layer && *settings_.layer < count ? *settings_.layer + 1 : 0);
 }
 
