@@ -249,7 +249,7 @@ QString GroupsView::choiceText() const {
 QString GroupsView::stateText() const {
     QStringList parts;
     if (isWaiting_ && sheets_->look().heads() > 0) {
-        parts += tr("computing: the maps are still those of the choice before");
+        parts += tr("the maps are still those of the choice before");
     }
     parts += settings_.rerun ? tr("rerun: the whole model with this grouping in every layer")
                              : tr("rescore: this softmax only");
