@@ -15,6 +15,7 @@
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/circuit_page.h"
 #include "ui/pages/costs_page.h"
+#include "ui/pages/groups_page.h"
 #include "ui/pages/layers_page.h"
 #include "ui/pages/look_pages.h"
 #include "ui/pages/page_stack.h"
@@ -91,6 +92,8 @@ void MainWindow::buildPages() {
         tr("Operations, parameters and cache of MHA, GQA, MQA and one head, of any shape"));
     add(new RankPage, QStringLiteral("rankPage"), tr("Rank"),
         tr("Ranks along the head, and against the number of heads"));
+    add(new GroupsPage, QStringLiteral("groupsPage"), tr("Groups"),
+        tr("Fewer key/value heads: what the maps become, what it saves and what it costs"));
     connect(table->view(), &ScoreTableView::saveRequested, this, &MainWindow::saveScores);
     connect(table->view(), &ScoreTableView::filterChanged, this,
             [this, view = table->view()] { heads_->setFilter({view->shownHeads()}); });
