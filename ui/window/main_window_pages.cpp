@@ -14,6 +14,7 @@
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/circuit_page.h"
+#include "ui/pages/kernels_page.h"
 #include "ui/pages/layers_page.h"
 #include "ui/pages/look_pages.h"
 #include "ui/pages/page_stack.h"
@@ -67,6 +68,8 @@ void MainWindow::buildPages() {
     pages.addPage(new PatternPage, tr("Pattern"), tr("The heads that follow a pattern of yours"));
     pages.addPage(new LayersPage, tr("Layers"), tr("The chosen token followed down through the layers"),
                   true);
+    pages.addPage(new KernelsPage, tr("Kernels"),
+                  tr("The softmax beside tiles, linear attention, a window and a sink"), true);
     connect(table->view(), &ScoreTableView::saveRequested, this, &MainWindow::saveScores);
     connect(table->view(), &ScoreTableView::filterChanged, this,
             [this, view = table->view()] { heads_->setFilter({view->shownHeads()}); });
