@@ -89,7 +89,11 @@ KernelsView::KernelsView(QWidget* parent)
     connect(controls_, &KernelControls::useRequested, this, &KernelsView::useRequested);
     connect(sheet_, &TileSheet::stepped, this, [this](int by) {
         StepBar& steps = controls_->steps();
-        by < 0 ? steps.back() : steps.forward();
+        if (by < 0) {
+            steps.back();
+        } else {
+            steps.forward();
+        }
     });
     connect(sheet_, &MapSheet::chosen, this, [this](int map, int row, int column) {
         Q_UNUSED(map)

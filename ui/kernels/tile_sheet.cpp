@@ -3,6 +3,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <algorithm>
 
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"

@@ -55,12 +55,12 @@ void addCurves(KernelLook& look, const std::vector<KernelTiming>& timings, int h
     Curve linear = curve(tr("linear 4·(d² + 3d)"), CurveRole::Third);
     const auto width = static_cast<std::uint64_t>(headWidth);
     for (Index length = kShortestTimed; length <= kLongestTimed; length *= 2) {
-        const auto long_ = static_cast<std::uint64_t>(length);
+        const auto count = static_cast<std::uint64_t>(length);
         for (Curve* each : {&plain, &tiled, &linear}) {
             each->isDashed = true;
             each->x.push_back(static_cast<double>(length));
         }
-        plain.y.push_back(static_cast<double>(plainAttentionBytes(long_, long_)) / 1000);
+        plain.y.push_back(static_cast<double>(plainAttentionBytes(count, count)) / 1000);
         tiled.y.push_back(static_cast<double>(tiledSoftmaxBytes(length, length, {tile, tile})) / 1000);
         linear.y.push_back(static_cast<double>(linearAttentionBytes(width, width)) / 1000);
     }

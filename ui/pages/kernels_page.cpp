@@ -6,6 +6,7 @@
 #include <array>
 #include <chrono>
 #include <cmath>
+#include <functional>
 
 #include "core/comparison/fitted_side.h"
 #include "ui/kernels/kernels_view.h"
