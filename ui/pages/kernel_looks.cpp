@@ -136,7 +136,7 @@ void addTiles(KernelLook& look, const Subject& subject, const KernelQuestion& qu
     const auto plainBytes =
         plainAttentionBytes(static_cast<std::uint64_t>(length), static_cast<std::uint64_t>(plain.keys()));
     const std::uint64_t tiledBytes = tiledSoftmaxBytes(length, plain.keys(), size);
-    look.summary = tr("%1 tiles are computed, %2 skipped: nobody may see a key there. Equal to the plain "
+    look.summary = tr("%1 tiles are computed, %2 skipped (crossed out): nobody may see a key there. Equal to the plain "
                       "softmax: largest "
                       "difference %3 of a weight, %4 of an output. ")
                        .arg(QString::number(softmax.steps()), QString::number(softmax.skipped()),
