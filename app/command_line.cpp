@@ -122,7 +122,7 @@ void addCompare(CLI::App& app, const Shared& arguments, CommandLine& line) {
     addText(*command, arguments);
     const std::string help =
         "layer=N,head=N,kind=self|encoder|cross,scale=model|none|NUMBER,kv-heads=N,pooling=mean|first,"
-        "mask=model|none|causal|window:N,scope=rescore|rerun";
+        "mask=model|none|causal|window:N,kernel=softmax|sink:LOGIT|linear,scope=rescore|rerun";
     const auto side = [](const char* option, Side& target) {
         return checked(option, [&target](const std::string& value) { target = parseWholeSide(value); });
     };

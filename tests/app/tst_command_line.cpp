@@ -72,6 +72,31 @@ class TestCommandLine : public QObject {
         QCOMPARE(loss(words("--kv-heads 1 --scope rerun")), loss(words("--kv-heads 1")));
     }
 
+    void aKernelIsASetting() {
+        const auto side = [](const char* kernel) {
+            return run({QStringLiteral("compare"), kText, QStringLiteral("--a"),
+                        QStringLiteral("layer=0,head=1"), QStringLiteral("--b"),
+                        QStringLiteral("layer=0,head=1,kernel=%1").arg(QLatin1String(kernel)),
+                        QStringLiteral("--json")})
+                .json()
+                .object();
+        };
+        const QJsonObject linear = side("linear");
+        QCOMPARE(linear[QStringLiteral("a")][QStringLiteral("kernel")].toString(), QStringLiteral("softmax"));
+        QCOMPARE(linear[QStringLiteral("b")][QStringLiteral("kernel")].toString(), QStringLiteral("linear"));
+        QVERIFY(linear[QStringLiteral("difference")][QStringLiteral("max_absolute")].toDouble() > 0.1);
+        QCOMPARE(side("sink:0.5")[QStringLiteral("b")][QStringLiteral("kernel")].toString(),
+                 QStringLiteral("sink:0.5"));
+        const auto loss = [](const char* kernel) {
+            return run({QStringLiteral("predict"), kText, QStringLiteral("--json"),
+                        QStringLiteral("--kernel"), QLatin1String(kernel)})
+                .json()[QStringLiteral("loss")]
+                .toDouble();
+        };
+        QVERIFY(std::abs(loss("softmax") - 2.5980364) < 1e-4); // the reference's
+        QVERIFY(loss("linear") > 3);                           // trained with a softmax
+    }
+
     void compareHasTheStatedKeys() {
         const Ended ended =
             run({QStringLiteral("compare"), kText, QStringLiteral("--a"), QStringLiteral("layer=0,head=1"),
@@ -81,8 +106,8 @@ class TestCommandLine : public QObject {
         const QJsonObject json = ended.json().object();
         for (const char* side : {"a", "b"}) {
             const QJsonObject object = json[QLatin1String(side)].toObject();
-            for (const char* key : {"layer", "head", "scale", "kv_heads", "scope", "entropy", "entropy_share",
-                                    "effective_keys", "confidence", "saturation", "loss"}) {
+            for (const char* key : {"layer", "head", "scale", "kv_heads", "kernel", "scope", "entropy",
+                                    "entropy_share", "effective_keys", "confidence", "saturation", "loss"}) {
                 QVERIFY2(object.contains(QLatin1String(key)), key);
             }
         }

@@ -16,6 +16,7 @@
 #include "ui/pages/circuit_page.h"
 #include "ui/pages/costs_page.h"
 #include "ui/pages/groups_page.h"
+#include "ui/pages/kernels_page.h"
 #include "ui/pages/layers_page.h"
 #include "ui/pages/look_pages.h"
 #include "ui/pages/page_stack.h"
@@ -94,6 +95,8 @@ void MainWindow::buildPages() {
         tr("Ranks along the head, and against the number of heads"));
     add(new GroupsPage, QStringLiteral("groupsPage"), tr("Groups"),
         tr("Fewer key/value heads: what the maps become, what it saves and what it costs"));
+    add(new KernelsPage, QStringLiteral("kernelsPage"), tr("Kernels"),
+        tr("The softmax beside tiles, linear attention, a window and a sink"));
     connect(table->view(), &ScoreTableView::saveRequested, this, &MainWindow::saveScores);
     connect(table->view(), &ScoreTableView::filterChanged, this,
             [this, view = table->view()] { heads_->setFilter({view->shownHeads()}); });
