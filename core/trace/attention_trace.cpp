@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/parallel.h"
+#include "core/trace/head_inputs.h"
 
 namespace headscope {
 
@@ -204,6 +205,11 @@ CellStates AttentionTrace::cellStates(const HeadId& head, const AttentionSetting
     const HeadStates states = statesOf(*this, head, settings);
     checkCell(head, states, query, key);
     return {states.queries(query, 1).values, states.keys().row(key)};
+}
+
+HeadInputs headInputs(const AttentionTrace& trace, const HeadId& head, const AttentionSettings& settings) {
+    const HeadStates states = statesOf(trace, head, settings);
+    return {states.attention, states.queries(0, states.layer->queries.rows()).values, states.keys()};
 }
 
 } // namespace headscope

@@ -24,6 +24,7 @@
 #include "ui/pages/selected_page.h"
 #include "ui/pages/similarity_page.h"
 #include "ui/pages/spectrum_page.h"
+#include "ui/pages/steps_page.h"
 #include "ui/pages/token_page.h"
 #include "ui/pages/value_page.h"
 #include "ui/scores/head_score_panel.h"
@@ -67,6 +68,8 @@ void MainWindow::buildPages() {
     pages.addPage(new PatternPage, tr("Pattern"), tr("The heads that follow a pattern of yours"));
     pages.addPage(new LayersPage, tr("Layers"), tr("The chosen token followed down through the layers"),
                   true);
+    pages.addPage(new StepsPage, tr("Steps"),
+                  tr("The way of the chosen head from q·k to its weights: factor, cap, bias, mask, softmax"));
     connect(table->view(), &ScoreTableView::saveRequested, this, &MainWindow::saveScores);
     connect(table->view(), &ScoreTableView::filterChanged, this,
             [this, view = table->view()] { heads_->setFilter({view->shownHeads()}); });
