@@ -90,9 +90,9 @@ void addMap(CLI::App& app, const Shared& arguments, CommandLine& line) {
         ->add_option_function<std::string>(
             "--what",
             checked([arguments](const std::string& value) { arguments->map.stage = parseStage(value); }),
-            "weights, scores (q.k), scaled (q.k times the factor) or adjusted (with "
-            "the model's position bias or soft cap)")
-        ->type_name("weights|scores|scaled|adjusted");
+            "weights, scores (q.k), scaled (q.k times the factor), capped (with the model's soft cap too) or "
+            "adjusted (with its position bias too)")
+        ->type_name("weights|scores|scaled|capped|adjusted");
     addMapSettings(*command, arguments->map.side);
     addOutput(*command, arguments->map.output, ".csv, .json or .npy", true);
     command->final_callback([command, arguments, &line] {

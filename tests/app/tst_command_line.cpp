@@ -11,6 +11,7 @@
 #include <QtTest>
 
 #include "tests/app/program_run.h"
+#include "tests/support/tiny_model.h"
 
 using namespace headscope;
 
@@ -192,6 +193,28 @@ class TestCommandLine : public QObject {
         const double score = value("scores", "scores.json");
         QVERIFY(std::abs(score) > 1e-3);
         QVERIFY(std::abs(value("scaled", "scaled.json") - score / std::sqrt(32.0)) < 1e-4 * std::abs(score));
+    }
+
+    void cappedAndBiasedScoresAreStagesOfTheirOwn() {
+        const auto values = [this](const TinyModel& model, const char* what) {
+            run(words("map the --layer 1 --head 0 -o") + QStringList{file("stage.json")} + words("--what") +
+                QStringList{QString::fromLatin1(what)} + words("--model") + QStringList{model.folder()});
+            QFile json(file("stage.json"));
+            const QByteArray bytes = json.open(QIODevice::ReadOnly) ? json.readAll() : QByteArray();
+            const QJsonObject object = QJsonDocument::fromJson(bytes).object();
+            json.remove();
+            return object[QStringLiteral("what")].toString() == QLatin1String(what)
+                       ? object[QStringLiteral("values")][0][0].toDouble()
+                       : std::nan("");
+        };
+        const TinyModel capped("gemma2", TinyModel::Style::Plain); // its cap is 2
+        const double scaled = values(capped, "scaled");
+        QVERIFY(std::abs(scaled) > 1e-3);
+        QVERIFY(std::abs(values(capped, "capped") - 2 * std::tanh(scaled / 2)) < 1e-5);
+        QCOMPARE(values(capped, "adjusted"), values(capped, "capped")); // it adds nothing
+        const TinyModel biased("t5", TinyModel::Style::Seq2Seq);
+        QCOMPARE(values(biased, "capped"), values(biased, "scaled")); // it caps nothing
+        QVERIFY(std::abs(values(biased, "adjusted") - values(biased, "capped")) > 1e-4);
     }
 
     void aTextFileIsReadWithoutItsLastLineFeed() {

@@ -28,6 +28,7 @@
 #include "ui/pages/selected_page.h"
 #include "ui/pages/similarity_page.h"
 #include "ui/pages/spectrum_page.h"
+#include "ui/pages/steps_page.h"
 #include "ui/pages/token_page.h"
 #include "ui/pages/value_page.h"
 #include "ui/scores/head_score_panel.h"
@@ -97,6 +98,8 @@ void MainWindow::buildPages() {
         tr("Fewer key/value heads: what the maps become, what it saves and what it costs"));
     add(new KernelsPage, QStringLiteral("kernelsPage"), tr("Kernels"),
         tr("The softmax beside tiles, linear attention, a window and a sink"));
+    add(new StepsPage, QStringLiteral("stepsPage"), tr("Steps"),
+        tr("The way of the chosen head from q·k to its weights: factor, cap, bias, mask, softmax"));
     connect(table->view(), &ScoreTableView::saveRequested, this, &MainWindow::saveScores);
     connect(table->view(), &ScoreTableView::filterChanged, this,
             [this, view = table->view()] { heads_->setFilter({view->shownHeads()}); });
