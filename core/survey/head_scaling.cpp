@@ -46,12 +46,10 @@ double normOf(const Matrix& values) {
 
 Matrix standardNormal(Index rows, Index columns, std::uint64_t seed) {
     std::mt19937_64 random(seed);
-    const auto uniform = [&random] { // in (0, 1]
-        return static_cast<double>((random() >> 11U) + 1) * 0x1p-53;
-    };
+    const auto uniform = [&random] { return static_cast<double>(random() >> 11U) * 0x1p-53; }; // in [0, 1)
     Matrix values(rows, columns);
     for (Index i = 0; i < values.size(); i += 2) {
-        const double radius = std::sqrt(-2 * std::log(uniform()));
+        const double radius = std::sqrt(-2 * std::log(1 - uniform()));
         const double angle = 2 * std::numbers::pi * uniform();
         values.data()[i] = static_cast<float>(radius * std::cos(angle));
         if (i + 1 < values.size()) {
