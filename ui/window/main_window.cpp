@@ -28,6 +28,7 @@
 #include "ui/window/own_text_panel.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
+#include "ui/window/state_history.h"
 #include "ui/window/text_panel.h"
 #include "ui/window/view_menu.h"
 
@@ -44,6 +45,7 @@ constexpr int kNarrowCharacters = 150; // of the font's average width: about 105
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::make_unique<Session>()) {
     setWindowTitle(QStringLiteral("Headscope"));
     resize(1440, 900);
+    history_ = new StateHistory(this);
     buildPanels();
     buildPages();
     buildMenus();
@@ -51,6 +53,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     connectPanels();
     connectSession();
     connectModels();
+    connectState();
     setMapSettings({});
     const auto [a, b] = sampleSides();
     session_->setSides(a, b);
@@ -101,15 +104,18 @@ void MainWindow::connectSession() {
     Session* session = session_.get();
     connect(session, &Session::modelOpened, this, [this](SideName side) {
         const auto& model = session_->model(SideName::B);
-        if (side == SideName::A) {
+        if (side == SideName::A && !wanted_) {
             session_->setSide(SideName::B, withOtherFactor(model->spec(), session_->side(SideName::B)));
+            recallModel();
         }
         side == SideName::A ? showModel() : showOwnModel();
+        takeWanted(side);
     });
     connect(session, &Session::modelFailed, this, [this](const QString& reason, SideName side) {
         say(Subject::Model, side == SideName::A ? reason : tr("Side B: %1").arg(reason),
             NoticeSeverity::Error);
         redrawFigure();
+        endWanted();
     });
     connect(session, &Session::comparisonComputed, this, &MainWindow::showComparison);
     connect(session, &Session::progressed, this, [this] { showIdle(false); });

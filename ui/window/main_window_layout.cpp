@@ -30,6 +30,7 @@
 #include "ui/window/sample_texts.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
+#include "ui/window/state_history.h"
 #include "ui/window/text_panel.h"
 #include "ui/window/view_menu.h"
 
@@ -112,6 +113,15 @@ void MainWindow::buildMenus() {
     file->addSeparator();
     file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    QAction* undo = history_->stack().createUndoAction(edit, tr("&Undo"));
+    undo->setObjectName(QStringLiteral("undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    QAction* redo = history_->stack().createRedoAction(edit, tr("&Redo"));
+    redo->setObjectName(QStringLiteral("redo"));
+    redo->setShortcuts({QKeySequence(QKeySequence::Redo), QKeySequence(tr("Ctrl+Y"))});
+    edit->addActions({undo, redo});
+
     QMenu* compare = menuBar()->addMenu(tr("&Compare"));
     const auto addPreset = [this, compare](Preset preset, const QString& text, const QString& icon, int key) {
         compare->addAction(themedIcon(icon), text, QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)), this,
@@ -140,6 +150,10 @@ void MainWindow::buildMenus() {
     pagesMenu_ = view->addMenu(tr("&Page"));
     const PageTabs* tabs = stage_->pages().tabs();
     for (int page = 0; page < tabs->count(); ++page) {
+        const int section = stage_->pages().sectionOf(page);
+        if (page == 0 || section != stage_->pages().sectionOf(page - 1)) {
+            pagesMenu_->addSection(stage_->pages().sectionName(section));
+        }
         QAction* action = pagesMenu_->addAction(tabs->tabText(page), this,
                                                 [this, page] { stage_->pages().setCurrent(page); });
         if (page < 9) {
