@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numbers>
+#include <utility>
 
 #include <QCoreApplication>
 
@@ -47,14 +49,16 @@ std::vector<CurveMark> namedFactors(const ScalingSubject& subject) {
     return marks;
 }
 
-Curve curveOf(const QString& name, const std::map<float, FactorEffect>& effects, double FactorEffect::*part,
-              CurveRole role) {
+/// Of the factors of the grid that are known: those that were tried besides would make it uneven.
+Curve curveOf(const QString& name, const std::vector<float>& grid, const auto& known, const auto& valueOf) {
     Curve curve;
     curve.name = name;
-    curve.role = role;
-    for (const auto& [factor, effect] : effects) {
-        curve.x.push_back(double{factor});
-        curve.y.push_back(effect.*part);
+    for (const float factor : grid) {
+        const auto found = known.find(factor);
+        if (found != known.end()) {
+            curve.x.push_back(double{factor});
+            curve.y.push_back(std::invoke(valueOf, found->second));
+        }
     }
     return curve;
 }
@@ -90,40 +94,35 @@ CurveContent scalingCurves(ScalingCurves shown, const ScalingResults& results,
     content.xRange = {double{grid.front()}, double{grid.back()}};
     content.emptyText =
         shown == ScalingCurves::Prediction ? withoutPrediction(subject) : Words::tr("Computing…");
-    const auto& effects = results.effects;
     if (shown == ScalingCurves::Prediction) {
         content.yName = Words::tr("KL from the model's own (nats) · rerun");
-        Curve curve;
-        curve.name = Words::tr("next token");
-        curve.role = CurveRole::Plain;
+        Curve curve = curveOf(Words::tr("next token"), grid, results.changes, std::identity());
         curve.hasPoints = true;
-        for (const auto& [factor, change] : results.changes) {
-            curve.x.push_back(double{factor});
-            curve.y.push_back(change);
-        }
         if (!curve.x.empty()) {
             content.curves.push_back(std::move(curve));
         }
         return content;
     }
-    if (effects.empty()) {
-        return content;
-    }
+    const auto add = [&](const QString& name, double FactorEffect::*part, CurveRole role) {
+        content.curves.push_back(curveOf(name, grid, results.effects, part));
+        content.curves.back().role = role;
+    };
     if (shown == ScalingCurves::Weights) {
         content.yName = Words::tr("mean over rows · rescored");
         content.yRange = {0, 1};
-        content.curves = {
-            curveOf(Words::tr("entropy / ln n"), effects, &FactorEffect::entropyShare, CurveRole::Plain),
-            curveOf(Words::tr("largest weight"), effects, &FactorEffect::largestWeight, CurveRole::Second),
-            curveOf(Words::tr("saturated rows"), effects, &FactorEffect::saturated, CurveRole::Third)};
-        return content;
+        add(Words::tr("entropy / ln n"), &FactorEffect::entropyShare, CurveRole::Plain);
+        add(Words::tr("largest weight"), &FactorEffect::largestWeight, CurveRole::Second);
+        add(Words::tr("saturated rows"), &FactorEffect::saturated, CurveRole::Third);
+    } else {
+        content.yName = Words::tr("norm · rescored");
+        content.isLogY = true;
+        add(QStringLiteral("‖dL/dW_Q‖"), &FactorEffect::queryGradient, CurveRole::Plain);
+        add(QStringLiteral("‖dL/dW_K‖"), &FactorEffect::keyGradient, CurveRole::Second);
+        add(Words::tr("softmax Jacobian"), &FactorEffect::jacobian, CurveRole::Third);
     }
-    content.yName = Words::tr("norm · rescored");
-    content.isLogY = true;
-    content.curves = {
-        curveOf(QStringLiteral("‖dL/dW_Q‖"), effects, &FactorEffect::queryGradient, CurveRole::Plain),
-        curveOf(QStringLiteral("‖dL/dW_K‖"), effects, &FactorEffect::keyGradient, CurveRole::Second),
-        curveOf(Words::tr("softmax Jacobian"), effects, &FactorEffect::jacobian, CurveRole::Third)};
+    if (content.curves.front().x.empty()) {
+        content.curves.clear();
+    }
     return content;
 }
 

@@ -15,7 +15,7 @@ constexpr ScalingSubject kSubject{64, 0.125F, true, false};
 
 ScalingResults results() {
     ScalingResults known;
-    for (const float factor : {0.01F, 0.125F, 1.0F}) {
+    for (const float factor : {1 / 256.0F, 0.125F, 0.77F, 1.0F}) {
         FactorEffect effect;
         effect.factor = factor;
         effect.entropy = 2;
@@ -82,7 +82,8 @@ class TestScalingContent : public QObject {
     void eachGroupHasItsOwnCurves() {
         const CurveContent weights = scalingCurves(ScalingCurves::Weights, results(), kSubject);
         QCOMPARE(weights.curves.size(), std::size_t{3});
-        QCOMPARE(weights.curves[1].y, (std::vector<double>{0.01F / 2.0, 0.0625, 0.5}));
+        QCOMPARE(weights.curves[1].x, (std::vector<double>{1 / 256.0, 0.125, 1})); // of the grid alone
+        QCOMPARE(weights.curves[1].y, (std::vector<double>{1 / 512.0, 0.0625, 0.5}));
         const CurveContent gradients = scalingCurves(ScalingCurves::Gradients, results(), kSubject);
         QVERIFY(gradients.isLogY);
         QCOMPARE(gradients.curves[0].y.back(), 10.0);
