@@ -23,6 +23,7 @@
 #include "ui/pages/pattern_page.h"
 #include "ui/pages/product_page.h"
 #include "ui/pages/rank_page.h"
+#include "ui/pages/scaling_page.h"
 #include "ui/pages/score_pages.h"
 #include "ui/pages/score_study.h"
 #include "ui/pages/selected_page.h"
@@ -100,6 +101,8 @@ void MainWindow::buildPages() {
         tr("The softmax beside tiles, linear attention, a window and a sink"));
     add(new StepsPage, QStringLiteral("stepsPage"), tr("Steps"),
         tr("The way of the chosen head from q·k to its weights: factor, cap, bias, mask, softmax"));
+    add(new ScalingPage, QStringLiteral("scalingPage"), tr("Scaling"),
+        tr("What the factor does: saturation, gradients, prediction"));
     connect(table->view(), &ScoreTableView::saveRequested, this, &MainWindow::saveScores);
     connect(table->view(), &ScoreTableView::filterChanged, this,
             [this, view = table->view()] { heads_->setFilter({view->shownHeads()}); });
