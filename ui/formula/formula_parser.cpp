@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
+#include <iterator>
 
 #include "ui/formula/formula.h"
+#include "ui/formula/formula_cursor.h"
+#include "ui/formula/formula_nodes.h"
 #include "ui/formula/formula_symbols.h"
 
 namespace headscope {
@@ -10,105 +13,91 @@ namespace {
 
 using Kind = FormulaNode::Kind;
 
-constexpr int kDeepest = 30;             // groups inside each other
-constexpr qsizetype kLongest = 4000;     // characters
-constexpr qsizetype kLongestName = 40;   // of a command
-constexpr std::array kAccents{"hat", "bar", "tilde", "vec", "dot", "overline", "underline", "underbrace", "overbrace"};
+constexpr int kDeepest = 30;         // groups and arguments inside each other
+constexpr qsizetype kLongest = 4000; // characters
 
-FormulaNode symbol(const QString& text, AtomClass atom, LetterStyle style = LetterStyle::Upright) {
-    FormulaNode node;
-    node.kind = Kind::Symbol;
-    node.text = text;
-    node.atom = atom;
-    node.style = style;
-    return node;
+constexpr std::array kAccents{"hat",      "bar",       "tilde",      "vec",      "dot",
+                              "overline", "underline", "underbrace", "overbrace"};
+constexpr std::array kIgnored{"displaystyle", "textstyle", "big",  "Big",     "bigl",
+                              "bigr",         "Bigl",      "Bigr", "nolimits"};
+constexpr std::array kGrids{"matrix", "pmatrix", "bmatrix", "vmatrix", "cases", "aligned"};
+
+struct StyleCommand {
+    const char* name;
+    LetterStyle style;
+};
+constexpr std::array kStyles{
+    StyleCommand{"mathrm", LetterStyle::Upright},  StyleCommand{"mathbf", LetterStyle::Bold},
+    StyleCommand{"boldsymbol", LetterStyle::Bold}, StyleCommand{"mathit", LetterStyle::Italic},
+    StyleCommand{"mathcal", LetterStyle::Script},  StyleCommand{"mathbb", LetterStyle::Blackboard},
+};
+
+template <std::size_t size>
+bool isOneOf(const QString& name, const std::array<const char*, size>& names) {
+    return std::any_of(names.begin(), names.end(),
+                       [&](const char* one) { return name == QLatin1String(one); });
 }
 
-FormulaNode over(Kind kind, std::vector<FormulaNode> children, AtomClass atom = AtomClass::Ordinary) {
-    FormulaNode node;
-    node.kind = kind;
-    node.atom = atom;
-    node.children = std::move(children);
-    return node;
+void appendTo(FormulaNode& row, FormulaNode rest) {
+    std::move(rest.children.begin(), rest.children.end(), std::back_inserter(row.children));
 }
 
-FormulaNode fenced(const QString& opening, FormulaNode body, const QString& closing) {
-    FormulaNode node = over(Kind::Fenced, {std::move(body)}, AtomClass::Inner);
-    node.text = opening;
-    node.closing = closing;
-    return node;
-}
-
+/// Recursive descent. Whatever is wrong becomes a fault and, where it has a source, an Unknown node.
 class FormulaParser {
   public:
-    explicit FormulaParser(const QString& source) : source_(source) {}
+    explicit FormulaParser(const QString& source) : in_(source) {}
 
     Formula parse() {
         Formula formula;
-        formula.source = source_;
-        if (source_.size() > kLongest) {
-            fault(QStringLiteral("a formula of more than %1 characters").arg(kLongest));
-            formula.root = unknown(0);
+        formula.source = in_.source();
+        if (in_.source().size() > kLongest) {
+            formula.root = tooMuch(0, QStringLiteral("a formula of more than %1 characters").arg(kLongest));
         } else {
-            formula.root = row({}, 0);
-            while (!atEnd()) { // a closing brace too many, an & outside a grid
-                formula.root.children.push_back(strayCharacter());
-                FormulaNode rest = row({}, 0);
-                std::move(rest.children.begin(), rest.children.end(), std::back_inserter(formula.root.children));
-            }
+            formula.root = rowToTheEnd({}, 0);
         }
-        formula.faults = faults_;
+        formula.faults = in_.faults();
         return formula;
     }
 
   private:
-    [[nodiscard]] bool atEnd() const { return position_ >= source_.size(); }
-    [[nodiscard]] QChar peek() const { return atEnd() ? QChar() : source_[position_]; }
-    [[nodiscard]] bool comes(QLatin1String text) const {
-        return QStringView(source_).mid(position_).startsWith(text);
-    }
-    bool takes(QLatin1String text) {
-        skipSpace();
-        if (!comes(text)) {
-            return false;
-        }
-        position_ += text.size();
-        return true;
-    }
-    /// A command, and not the beginning of a longer one.
-    [[nodiscard]] bool comesCommand(QLatin1String text) const {
-        return comes(text) && (position_ + text.size() >= source_.size() ||
-                               !source_[position_ + text.size()].isLetter());
-    }
-    void skipSpace() {
-        while (!atEnd() && peek().isSpace()) {
-            ++position_;
-        }
-    }
-    void fault(const QString& sentence) { faults_.append(sentence); }
-    FormulaNode unknown(qsizetype from) {
+    FormulaNode unknownSince(qsizetype from) {
         FormulaNode node;
         node.kind = Kind::Unknown;
-        node.text = source_.mid(from, qMax<qsizetype>(1, position_ - from));
+        node.text = in_.since(from);
         return node;
     }
-    FormulaNode strayCharacter() {
-        const qsizetype from = position_;
-        position_ += 1;
-        if (source_.mid(from, 6) == QLatin1String("\\right") || source_.mid(from, 4) == QLatin1String("\\end")) {
-            commandName();
-        }
-        fault(QStringLiteral("\"%1\" without its beginning").arg(source_.mid(from, position_ - from)));
-        return unknown(from);
+    FormulaNode tooMuch(qsizetype from, const QString& sentence) {
+        in_.fault(sentence);
+        in_.skipAll();
+        return unknownSince(from);
     }
 
-    /// Up to `end`, a closing brace, \right, \end, & or a line's end, none of which is taken.
+    /// Takes everything up to `end` (null: the whole rest), as rows and what does not belong into one.
+    FormulaNode rowToTheEnd(QChar end, int depth) {
+        FormulaNode whole = row({}, depth);
+        while (!in_.atEnd() && (end.isNull() || in_.peek() != end)) {
+            const qsizetype from = in_.position();
+            if (in_.comesCommand(QLatin1String("\\right")) || in_.comesCommand(QLatin1String("\\end"))) {
+                in_.skip();
+                in_.takeName();
+            } else {
+                in_.skip(in_.peek() == u'\\' ? 2 : 1);
+            }
+            in_.fault(QStringLiteral("\"%1\" without its beginning").arg(in_.since(from)));
+            whole.children.push_back(unknownSince(from));
+            appendTo(whole, row({}, depth));
+        }
+        return whole;
+    }
+
+    /// Up to a closing brace, `end`, &, a line's end, \right or \end, none of which is taken.
     FormulaNode row(QChar end, int depth) {
         FormulaNode node;
-        for (skipSpace(); !atEnd(); skipSpace()) {
-            const QChar next = peek();
-            if (next == u'}' || next == u'&' || (!end.isNull() && next == end) || comes(QLatin1String("\\\\")) ||
-                comesCommand(QLatin1String("\\right")) || comesCommand(QLatin1String("\\end"))) {
+        for (in_.skipSpace(); !in_.atEnd(); in_.skipSpace()) {
+            const QChar next = in_.peek();
+            if (next == u'}' || next == u'&' || (!end.isNull() && next == end) ||
+                in_.comes(QLatin1String("\\\\")) || in_.comesCommand(QLatin1String("\\right")) ||
+                in_.comesCommand(QLatin1String("\\end"))) {
                 break;
             }
             node.children.push_back(withScripts(depth));
@@ -117,24 +106,23 @@ class FormulaParser {
     }
 
     FormulaNode withScripts(int depth) {
-        const QChar next = peek();
-        FormulaNode base = next == u'^' || next == u'_' ? FormulaNode() : atom(depth);
+        const bool hasBase = in_.peek() != u'^' && in_.peek() != u'_';
+        FormulaNode base = hasBase ? atom(depth) : FormulaNode();
         std::array<FormulaNode, 2> scripts; // below, above
         std::array<bool, 2> has{};
         QString primes;
-        for (skipSpace(); !atEnd(); skipSpace()) {
-            if (peek() == u'\'') {
+        for (in_.skipSpace(); !in_.atEnd(); in_.skipSpace()) {
+            if (in_.takes(QLatin1String("'"))) {
                 primes += u'′';
-                ++position_;
-            } else if (comesCommand(QLatin1String("\\limits"))) {
-                position_ += 7;
+            } else if (in_.comesCommand(QLatin1String("\\limits"))) {
+                in_.skip(7);
                 base.takesLimits = true;
-            } else if (peek() == u'_' || peek() == u'^') {
-                const std::size_t side = peek() == u'_' ? 0 : 1;
-                ++position_;
+            } else if (in_.peek() == u'_' || in_.peek() == u'^') {
+                const std::size_t side = in_.peek() == u'_' ? 0 : 1;
+                in_.skip();
                 if (has.at(side)) {
-                    fault(QStringLiteral("two %1 at one place")
-                              .arg(side == 0 ? QStringLiteral("subscripts") : QStringLiteral("superscripts")));
+                    in_.fault(side == 0 ? QStringLiteral("two subscripts at one place")
+                                        : QStringLiteral("two superscripts at one place"));
                 }
                 scripts.at(side) = argument(depth);
                 has.at(side) = true;
@@ -143,94 +131,77 @@ class FormulaParser {
             }
         }
         if (!primes.isEmpty()) {
-            scripts[1] = over(Kind::Row, {symbol(primes, AtomClass::Ordinary), std::move(scripts[1])});
-            has[1] = true;
+            scripts[1] =
+                parentNode(Kind::Row, {symbolNode(primes, AtomClass::Ordinary), std::move(scripts[1])});
         }
-        if (!has[0] && !has[1]) {
+        if (!has[0] && !has[1] && primes.isEmpty()) {
             return base;
         }
         const AtomClass atomClass = base.atom;
         const bool takesLimits = base.takesLimits;
-        FormulaNode node = over(Kind::Scripts, {std::move(base), std::move(scripts[0]), std::move(scripts[1])}, atomClass);
+        FormulaNode node = parentNode(
+            Kind::Scripts, {std::move(base), std::move(scripts[0]), std::move(scripts[1])}, atomClass);
         node.takesLimits = takesLimits;
         return node;
     }
 
     /// A group, a command with its arguments, or one character.
     FormulaNode argument(int depth) {
-        skipSpace();
-        if (atEnd() || peek() == u'}' || peek() == u'^' || peek() == u'_' || peek() == u'&') {
-            fault(QStringLiteral("something is missing at the end of \"%1\"").arg(source_.left(position_)));
+        in_.skipSpace();
+        const QChar next = in_.peek();
+        if (in_.atEnd() || next == u'}' || next == u'^' || next == u'_' || next == u'&') {
+            in_.fault(QStringLiteral("something is missing behind \"%1\"").arg(in_.since(0)));
             return {};
         }
-        return atom(depth);
+        if (depth >= kDeepest) {
+            return tooMuch(in_.position(), QStringLiteral("nested too deeply"));
+        }
+        return atom(depth + 1);
     }
 
     FormulaNode group(int depth) {
-        const qsizetype from = position_++;
+        const qsizetype from = in_.position();
+        in_.skip();
         if (depth >= kDeepest) {
-            position_ = source_.size();
-            fault(QStringLiteral("groups are nested too deeply"));
-            return unknown(from);
+            return tooMuch(from, QStringLiteral("nested too deeply"));
         }
-        FormulaNode body = row({}, depth + 1);
-        while (!atEnd() && peek() != u'}') {
-            body.children.push_back(strayCharacter());
-            FormulaNode rest = row({}, depth + 1);
-            std::move(rest.children.begin(), rest.children.end(), std::back_inserter(body.children));
-        }
-        if (atEnd()) {
-            fault(QStringLiteral("a { without its }"));
-        } else {
-            ++position_;
+        FormulaNode body = rowToTheEnd(u'}', depth + 1);
+        if (!in_.takes(QLatin1String("}"))) {
+            in_.fault(QStringLiteral("a { without its }"));
         }
         return body;
     }
 
     FormulaNode atom(int depth) {
-        const QChar next = peek();
+        const QChar next = in_.peek();
         if (next == u'{') {
             return group(depth);
         }
         if (next == u'\\') {
             return command(depth);
         }
-        if (next.isHighSurrogate() && position_ + 1 < source_.size()) {
-            position_ += 2;
-            return symbol(source_.mid(position_ - 2, 2), AtomClass::Ordinary);
-        }
-        ++position_;
+        const qsizetype from = in_.position();
+        in_.skip(next.isHighSurrogate() ? 2 : 1);
         if (next.isDigit()) { // a number is one thing, with the point inside
-            const qsizetype from = position_ - 1;
-            while (!atEnd() && (peek().isDigit() || (peek() == u'.' && position_ + 1 < source_.size() &&
-                                                     source_[position_ + 1].isDigit()))) {
-                ++position_;
+            while (in_.peek().isDigit() || (in_.peek() == u'.' && in_.peek(1).isDigit())) {
+                in_.skip();
             }
-            return symbol(source_.mid(from, position_ - from), AtomClass::Ordinary);
+            return symbolNode(in_.since(from), AtomClass::Ordinary);
         }
         if (next == u'-') {
-            return symbol(QStringLiteral("−"), AtomClass::Binary);
+            return symbolNode(QStringLiteral("−"), AtomClass::Binary);
         }
         if (next == u'*') {
-            return symbol(QStringLiteral("∗"), AtomClass::Binary);
+            return symbolNode(QStringLiteral("∗"), AtomClass::Binary);
         }
-        return symbol(next, atomOf(next), next.isLetter() ? LetterStyle::Italic : LetterStyle::Upright);
-    }
-
-    QString commandName() {
-        const qsizetype from = position_;
-        while (!atEnd() && peek().isLetter() && position_ - from < kLongestName) {
-            ++position_;
-        }
-        if (position_ == from && !atEnd()) {
-            ++position_;
-        }
-        return source_.mid(from, position_ - from);
+        return symbolNode(in_.since(from), atomOf(next),
+                          next.isLetter() ? LetterStyle::Italic : LetterStyle::Upright);
     }
 
     FormulaNode command(int depth) {
-        const qsizetype from = position_++;
-        const QString name = commandName();
+        const qsizetype from = in_.position();
+        in_.skip();
+        const QString name = in_.takeName();
         if (const auto space = findSpace(name)) {
             FormulaNode node;
             node.kind = Kind::Space;
@@ -238,16 +209,23 @@ class FormulaParser {
             return node;
         }
         if (const FormulaSymbol* found = findSymbol(name)) {
-            FormulaNode node = symbol(QString::fromUtf16(found->text), found->atom,
-                                      found->isLetter ? LetterStyle::Italic : LetterStyle::Upright);
+            FormulaNode node = symbolNode(QString::fromUtf16(found->text), found->atom,
+                                          found->isLetter ? LetterStyle::Italic : LetterStyle::Upright);
             node.isLarge = found->isLarge;
             node.takesLimits = found->isLarge && name != QLatin1String("int");
             return node;
         }
         if (const NamedOperator* found = findNamedOperator(name)) {
-            FormulaNode node = symbol(name, AtomClass::Operator);
+            FormulaNode node = symbolNode(name, AtomClass::Operator);
             node.takesLimits = found->takesLimits;
             return node;
+        }
+        for (const StyleCommand& row : kStyles) {
+            if (name == QLatin1String(row.name)) {
+                FormulaNode body = argument(depth);
+                restyle(body, row.style);
+                return body;
+            }
         }
         return structure(name, from, depth);
     }
@@ -256,182 +234,128 @@ class FormulaParser {
         const auto is = [&name](const char* word) { return name == QLatin1String(word); };
         if (is("frac") || is("tfrac") || is("dfrac") || is("binom")) {
             FormulaNode above = argument(depth);
-            FormulaNode node = over(Kind::Fraction, {std::move(above), argument(depth)}, AtomClass::Inner);
-            if (is("binom")) {
-                node.hasLine = false;
-                return fenced(QStringLiteral("("), std::move(node), QStringLiteral(")"));
-            }
-            return node;
+            FormulaNode below = argument(depth);
+            FormulaNode node =
+                parentNode(Kind::Fraction, {std::move(above), std::move(below)}, AtomClass::Inner);
+            node.hasLine = !is("binom");
+            return node.hasLine ? node
+                                : fencedNode(QStringLiteral("("), std::move(node), QStringLiteral(")"));
         }
         if (is("sqrt")) {
             FormulaNode degree;
-            if (takes(QLatin1String("["))) {
-                degree = row(u']', depth + 1);
-                takes(QLatin1String("]"));
+            if (in_.takes(QLatin1String("["))) {
+                degree = row(u']', depth);
+                in_.takes(QLatin1String("]"));
             }
-            return over(Kind::Root, {argument(depth), std::move(degree)});
+            FormulaNode radicand = argument(depth);
+            return parentNode(Kind::Root, {std::move(radicand), std::move(degree)});
         }
         if (is("left")) {
-            return leftRight(depth);
+            return leftRight(from, depth);
         }
         if (is("begin")) {
             return environment(from, depth);
         }
-        if (is("text") || is("mathrm") || is("textrm") || is("operatorname") || is("mathbf") || is("boldsymbol") ||
-            is("mathcal") || is("mathbb") || is("mathit") || is("textbf")) {
-            return words(name, depth);
+        if (is("text") || is("textrm") || is("textbf") || is("operatorname")) {
+            return words(name);
         }
-        for (const char* accent : kAccents) {
-            if (is(accent)) {
-                FormulaNode node = over(Kind::Accent, {argument(depth)});
-                node.text = name;
-                node.takesLimits = name.endsWith(QLatin1String("brace"));
-                return node;
-            }
+        if (isOneOf(name, kAccents)) {
+            FormulaNode node = parentNode(Kind::Accent, {argument(depth)});
+            node.text = name;
+            node.takesLimits = name.endsWith(QLatin1String("brace"));
+            return node;
         }
-        for (const char* ignored : {"displaystyle", "textstyle", "bigl", "bigr", "big", "Big", "Bigl", "Bigr", "nolimits"}) {
-            if (is(ignored)) {
-                return {};
-            }
+        if (isOneOf(name, kIgnored)) {
+            return {};
         }
-        fault(QStringLiteral("\\%1 is not known").arg(name));
-        return unknown(from);
+        in_.fault(QStringLiteral("\\%1 is not known").arg(name));
+        return unknownSince(from);
     }
 
     /// The letters of a group as they are.
-    FormulaNode words(const QString& name, int depth) {
-        const bool isStarred = name == QLatin1String("operatorname") && takes(QLatin1String("*"));
-        skipSpace();
-        const bool isText = name.startsWith(QLatin1String("text"));
-        if (!isText && name != QLatin1String("operatorname")) {
-            FormulaNode body = argument(depth);
-            restyle(body, styleOf(name));
-            return body;
-        }
+    FormulaNode words(const QString& name) {
+        const bool isOperator = name == QLatin1String("operatorname");
         FormulaNode node;
-        node.kind = isText ? Kind::Words : Kind::Symbol;
-        node.atom = isText ? AtomClass::Ordinary : AtomClass::Operator;
+        node.kind = isOperator ? Kind::Symbol : Kind::Words;
+        node.atom = isOperator ? AtomClass::Operator : AtomClass::Ordinary;
         node.style = name == QLatin1String("textbf") ? LetterStyle::Bold : LetterStyle::Upright;
-        node.takesLimits = isStarred;
-        if (peek() != u'{') {
-            fault(QStringLiteral("\\%1 without its {…}").arg(name));
-            return node;
+        node.takesLimits = isOperator && in_.takes(QLatin1String("*"));
+        node.text = in_.takeBraced();
+        if (node.text.isNull()) {
+            in_.fault(QStringLiteral("\\%1 without its {…}").arg(name));
         }
-        const qsizetype close = source_.indexOf(u'}', position_);
-        const qsizetype end = close < 0 ? source_.size() : close;
-        if (close < 0) {
-            fault(QStringLiteral("a { without its }"));
-        }
-        node.text = source_.mid(position_ + 1, end - position_ - 1);
         node.text.replace(QLatin1String("\\,"), QStringLiteral("\u2009"));
         node.text.replace(QLatin1String("\\ "), QStringLiteral(" "));
-        position_ = qMin(end + 1, source_.size());
         return node;
-    }
-
-    static LetterStyle styleOf(const QString& name) {
-        if (name == QLatin1String("mathbf") || name == QLatin1String("boldsymbol")) {
-            return LetterStyle::Bold;
-        }
-        if (name == QLatin1String("mathcal")) {
-            return LetterStyle::Script;
-        }
-        if (name == QLatin1String("mathbb")) {
-            return LetterStyle::Blackboard;
-        }
-        return name == QLatin1String("mathit") ? LetterStyle::Italic : LetterStyle::Upright;
-    }
-
-    static void restyle(FormulaNode& node, LetterStyle style) {
-        if (node.kind == Kind::Symbol) {
-            node.style = style;
-        }
-        for (FormulaNode& child : node.children) {
-            restyle(child, style);
-        }
     }
 
     /// A sign behind \left or \right; "." is none.
     QString fence() {
-        skipSpace();
-        if (peek() == u'\\') {
-            ++position_;
-            const QString name = commandName();
-            const FormulaSymbol* found = findSymbol(name);
-            if (found == nullptr) {
-                fault(QStringLiteral("\\%1 is no bracket").arg(name));
-                return {};
-            }
-            return QString::fromUtf16(found->text);
-        }
-        if (atEnd()) {
-            fault(QStringLiteral("\\left or \\right without its bracket"));
+        in_.skipSpace();
+        if (in_.atEnd()) {
+            in_.fault(QStringLiteral("a bracket is missing behind \"%1\"").arg(in_.since(0)));
             return {};
         }
-        const QChar sign = source_[position_++];
-        return sign == u'.' ? QString() : QString(sign);
+        const QChar sign = in_.peek();
+        in_.skip();
+        if (sign != u'\\') {
+            return sign == u'.' ? QString() : QString(sign);
+        }
+        const QString name = in_.takeName();
+        const FormulaSymbol* found = findSymbol(name);
+        if (found == nullptr) {
+            in_.fault(QStringLiteral("\\%1 is no bracket").arg(name));
+            return {};
+        }
+        return QString::fromUtf16(found->text);
     }
 
-    FormulaNode leftRight(int depth) {
-        const qsizetype from = position_ - 5;
+    FormulaNode leftRight(qsizetype from, int depth) {
         const QString opening = fence();
         if (depth >= kDeepest) {
-            position_ = source_.size();
-            fault(QStringLiteral("groups are nested too deeply"));
-            return unknown(from);
+            return tooMuch(from, QStringLiteral("nested too deeply"));
         }
         FormulaNode body = row({}, depth + 1);
-        if (!takes(QLatin1String("\\right"))) {
-            fault(QStringLiteral("\\left without its \\right"));
-            return fenced(opening, std::move(body), QString());
+        if (!in_.takes(QLatin1String("\\right"))) {
+            in_.fault(QStringLiteral("\\left without its \\right"));
+            return fencedNode(opening, std::move(body), QString());
         }
-        return fenced(opening, std::move(body), fence());
+        return fencedNode(opening, std::move(body), fence());
     }
 
     FormulaNode environment(qsizetype from, int depth) {
-        const QString name = braced();
-        const auto is = [&name](const char* word) { return name == QLatin1String(word); };
-        if (depth >= kDeepest ||
-            !(is("matrix") || is("pmatrix") || is("bmatrix") || is("vmatrix") || is("cases") || is("aligned"))) {
-            fault(QStringLiteral("\\begin{%1} is not known").arg(name));
-            return unknown(from);
+        const QString name = in_.takeBraced();
+        if (depth >= kDeepest || !isOneOf(name, kGrids)) {
+            in_.fault(QStringLiteral("\\begin{%1} is not known").arg(name));
+            return unknownSince(from);
         }
         FormulaNode grid = cells(depth);
         grid.text = name;
-        if (!takes(QLatin1String("\\end")) || braced() != name) {
-            fault(QStringLiteral("\\begin{%1} without its \\end{%1}").arg(name));
+        if (!in_.takes(QLatin1String("\\end")) || in_.takeBraced() != name) {
+            in_.fault(QStringLiteral("\\begin{%1} without its \\end{%1}").arg(name));
         }
-        if (is("pmatrix")) {
-            return fenced(QStringLiteral("("), std::move(grid), QStringLiteral(")"));
+        switch (name.front().unicode()) {
+        case u'p':
+            return fencedNode(QStringLiteral("("), std::move(grid), QStringLiteral(")"));
+        case u'b':
+            return fencedNode(QStringLiteral("["), std::move(grid), QStringLiteral("]"));
+        case u'v':
+            return fencedNode(QStringLiteral("|"), std::move(grid), QStringLiteral("|"));
+        case u'c':
+            return fencedNode(QStringLiteral("{"), std::move(grid), QString());
+        default:
+            return grid;
         }
-        if (is("bmatrix")) {
-            return fenced(QStringLiteral("["), std::move(grid), QStringLiteral("]"));
-        }
-        if (is("vmatrix")) {
-            return fenced(QStringLiteral("|"), std::move(grid), QStringLiteral("|"));
-        }
-        return is("cases") ? fenced(QStringLiteral("{"), std::move(grid), QString()) : grid;
-    }
-
-    QString braced() {
-        skipSpace();
-        const qsizetype end = peek() == u'{' ? source_.indexOf(u'}', position_) : -1;
-        if (end < 0) {
-            return {};
-        }
-        const QString name = source_.mid(position_ + 1, end - position_ - 1);
-        position_ = end + 1;
-        return name;
     }
 
     FormulaNode cells(int depth) {
         std::vector<std::vector<FormulaNode>> rows(1);
         while (true) {
             rows.back().push_back(row({}, depth + 1));
-            if (takes(QLatin1String("&"))) {
+            if (in_.takes(QLatin1String("&"))) {
                 continue;
             }
-            if (!takes(QLatin1String("\\\\"))) {
+            if (!in_.takes(QLatin1String("\\\\"))) {
                 break;
             }
             rows.emplace_back();
@@ -439,21 +363,10 @@ class FormulaParser {
         if (rows.size() > 1 && rows.back().size() == 1 && rows.back().front().children.empty()) {
             rows.pop_back(); // behind the last \\ there is nothing
         }
-        FormulaNode grid;
-        grid.kind = Kind::Grid;
-        for (const auto& cellsOfRow : rows) {
-            grid.columns = qMax(grid.columns, static_cast<int>(cellsOfRow.size()));
-        }
-        for (auto& cellsOfRow : rows) {
-            cellsOfRow.resize(static_cast<std::size_t>(grid.columns));
-            std::move(cellsOfRow.begin(), cellsOfRow.end(), std::back_inserter(grid.children));
-        }
-        return grid;
+        return gridNode(std::move(rows));
     }
 
-    const QString source_;
-    qsizetype position_ = 0;
-    QStringList faults_;
+    FormulaCursor in_;
 };
 
 } // namespace

@@ -134,22 +134,22 @@ constexpr std::array kSymbols{
 };
 
 constexpr std::array kOperators{
-    NamedOperator{"max", true},    NamedOperator{"min", true},   NamedOperator{"lim", true},
-    NamedOperator{"sup", true},    NamedOperator{"inf", true},   NamedOperator{"argmax", true},
-    NamedOperator{"argmin", true}, NamedOperator{"log"},         NamedOperator{"ln"},
-    NamedOperator{"exp"},          NamedOperator{"sin"},         NamedOperator{"cos"},
-    NamedOperator{"tan"},          NamedOperator{"tanh"},        NamedOperator{"det"},
-    NamedOperator{"dim"},          NamedOperator{"softmax"},     NamedOperator{"rank"},
-    NamedOperator{"diag"},         NamedOperator{"tr"},          NamedOperator{"Var"},
+    NamedOperator{"max", true},    NamedOperator{"min", true}, NamedOperator{"lim", true},
+    NamedOperator{"sup", true},    NamedOperator{"inf", true}, NamedOperator{"argmax", true},
+    NamedOperator{"argmin", true}, NamedOperator{"log"},       NamedOperator{"ln"},
+    NamedOperator{"exp"},          NamedOperator{"sin"},       NamedOperator{"cos"},
+    NamedOperator{"tan"},          NamedOperator{"tanh"},      NamedOperator{"det"},
+    NamedOperator{"dim"},          NamedOperator{"softmax"},   NamedOperator{"rank"},
+    NamedOperator{"diag"},         NamedOperator{"tr"},        NamedOperator{"Var"},
 };
 
 struct NamedSpace {
     const char* name;
     double em;
 };
-constexpr std::array kSpaces{NamedSpace{",", 3 / 18.0},  NamedSpace{":", 4 / 18.0},  NamedSpace{">", 4 / 18.0},
-                             NamedSpace{";", 5 / 18.0},  NamedSpace{"!", -3 / 18.0}, NamedSpace{" ", 0.25},
-                             NamedSpace{"quad", 1.0},    NamedSpace{"qquad", 2.0}};
+constexpr std::array kSpaces{NamedSpace{",", 3 / 18.0}, NamedSpace{":", 4 / 18.0},  NamedSpace{">", 4 / 18.0},
+                             NamedSpace{";", 5 / 18.0}, NamedSpace{"!", -3 / 18.0}, NamedSpace{" ", 0.25},
+                             NamedSpace{"quad", 1.0},   NamedSpace{"qquad", 2.0}};
 
 template <typename Table>
 auto findNamed(const Table& table, QStringView name) {

@@ -19,7 +19,8 @@ struct FormulaSymbol {
 /// The symbol of a command ("alpha"); null for one that is not known.
 [[nodiscard]] const FormulaSymbol* findSymbol(QStringView name);
 
-/// Commands that are words: \max is "max". Nothing where `name` is not one. Takes limits: \max does, \log not.
+/// Commands that are words: \max is "max". Nothing where `name` is not one. Takes limits: \max does, \log
+/// not.
 struct NamedOperator {
     const char* name;
     bool takesLimits = false;
