@@ -28,6 +28,7 @@ endif()
 
 # What each folder of core may include, beside itself and base.
 set(core_base "")
+set(core_lessons "")
 set(core_checkpoint "")
 set(core_tokenizer "checkpoint")
 set(core_ops "checkpoint")
