@@ -23,6 +23,7 @@
 #include "app/text_commands.h"
 #include "core/base/error.h"
 #include "core/export/map_file.h"
+#include "core/model/random_layer.h"
 
 namespace headscope {
 
@@ -35,7 +36,7 @@ CLI::Option* addModelToOpen(CLI::App& app, std::string& model) {
     return app.add_option("MODEL", model, "The same as --model, for the window")
         ->check([](const std::string& path) {
             std::error_code ignored;
-            return std::filesystem::exists(path, ignored)
+            return namesRandomLayer(std::string_view(path)) || std::filesystem::exists(path, ignored)
                        ? std::string()
                        : fmt::format("\"{}\" is neither a command nor a file or folder", path);
         })

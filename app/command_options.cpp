@@ -61,7 +61,8 @@ std::string refuseEmpty(const std::string& name) {
 void addModel(CLI::App& command, std::string& model) {
     command
         .add_option("--model", model,
-                    "Checkpoint: a folder (config.json, safetensors, tokenizer) or a GGUF file")
+                    "Checkpoint: a folder (config.json, safetensors, tokenizer) or a GGUF file; or a layer "
+                    "with random weights: random:width=64,heads=4,tokens=12,seed=1")
         ->check(refuseEmpty)
         ->type_name("PATH");
 }

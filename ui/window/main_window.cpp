@@ -55,6 +55,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     connectSession();
     connectModels();
     connectState();
+    connectRandomLayers();
     setMapSettings({});
     const auto [a, b] = sampleSides();
     session_->setSides(a, b);

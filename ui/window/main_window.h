@@ -31,6 +31,7 @@ class LessonPlayer;
 class ModelLibrary;
 class OwnTextPanel;
 class Presentation;
+class RandomLayers;
 class ScoreStudy;
 class SegmentedChoice;
 class SidesPanel;
@@ -54,6 +55,8 @@ class MainWindow : public QMainWindow {
     /// A folder or a file; of side A, which is B's too, or one that side B has to itself.
     void openModel(const QString& path);
     void openModelFor(const QString& path, SideName side);
+    /// The panel that random layers are made in.
+    void showRandomLayer();
     void setText(const QString& text);
     /// A text that side B has to itself.
     void setOwnText(const QString& text);
@@ -108,6 +111,7 @@ class MainWindow : public QMainWindow {
     void connectTexts();
     void connectSession();
     void connectModels();
+    void connectRandomLayers();
     void connectOrigins();
     void connectState();
 
@@ -205,6 +209,7 @@ class MainWindow : public QMainWindow {
     QToolButton* pageButton_ = nullptr; // in place of the tabs, where the window is narrow
     QAction* pageAction_ = nullptr;     // that shows it
     ModelLibrary* library_ = nullptr;
+    RandomLayers* randomLayers_ = nullptr;
     /// Between words, and the comparison that it was made from.
     mutable std::pair<std::shared_ptr<const ComparisonResult>, std::shared_ptr<const Comparison>> words_;
     /// What was set for each model, by its path.

@@ -11,6 +11,7 @@
 #include "ui/window/model_drop.h"
 #include "ui/window/model_library.h"
 #include "ui/window/model_text.h"
+#include "ui/window/random_layers.h"
 
 namespace headscope {
 
@@ -39,6 +40,7 @@ void MainWindow::connectModels() {
         wanted_.reset();
         openModelFor(path, side);
     });
+    connect(library_, &ModelLibrary::randomLayerRequested, this, &MainWindow::showRandomLayer);
     connect(new ModelDrop(this), &ModelDrop::dropped, this, &MainWindow::openModel);
     Session* session = session_.get();
     connect(session, &Session::progressed, this, [this](double share, const QString& step) {
@@ -58,6 +60,20 @@ void MainWindow::connectModels() {
                 say(isA ? Subject::Doubt : Subject::OwnDoubt,
                     isA || doubt.isEmpty() ? doubt : tr("Side B: %1").arg(doubt), NoticeSeverity::Warning);
             });
+}
+
+void MainWindow::connectRandomLayers() {
+    randomLayers_ = new RandomLayers(*session_, this);
+    connect(randomLayers_, &RandomLayers::modelChosen, this, &MainWindow::openModel);
+    connect(randomLayers_, &RandomLayers::textChosen, this, &MainWindow::setText);
+    connect(randomLayers_, &RandomLayers::secondTextChosen, this, [this](const QString& text) {
+        prompt_->setSecondText(text);
+        session_->setSecondText(text);
+    });
+}
+
+void MainWindow::showRandomLayer() {
+    randomLayers_->showPanel();
 }
 
 void MainWindow::showModelName() {

@@ -28,6 +28,7 @@
 #include "ui/pages/score_study.h"
 #include "ui/pages/selected_page.h"
 #include "ui/pages/similarity_page.h"
+#include "ui/pages/slices_page.h"
 #include "ui/pages/spectrum_page.h"
 #include "ui/pages/steps_page.h"
 #include "ui/pages/token_page.h"
@@ -91,18 +92,20 @@ void MainWindow::buildPages() {
     add(new LayersPage, QStringLiteral("layersPage"), tr("Layers"),
         tr("The chosen token followed down through the layers"));
     pages.beginSection(tr("Laboratory"), tr("What attention is made of, step by step, and what it costs"));
-    add(new CostsPage, QStringLiteral("costsPage"), tr("Costs"),
-        tr("Operations, parameters and cache of MHA, GQA, MQA and one head, of any shape"));
-    add(new RankPage, QStringLiteral("rankPage"), tr("Rank"),
-        tr("Ranks along the head, and against the number of heads"));
-    add(new GroupsPage, QStringLiteral("groupsPage"), tr("Groups"),
-        tr("Fewer key/value heads: what the maps become, what it saves and what it costs"));
-    add(new KernelsPage, QStringLiteral("kernelsPage"), tr("Kernels"),
-        tr("The softmax beside tiles, linear attention, a window and a sink"));
     add(new StepsPage, QStringLiteral("stepsPage"), tr("Steps"),
         tr("The way of the chosen head from q·k to its weights: factor, cap, bias, mask, softmax"));
     add(new ScalingPage, QStringLiteral("scalingPage"), tr("Scaling"),
         tr("What the factor does: saturation, gradients, prediction"));
+    add(new GroupsPage, QStringLiteral("groupsPage"), tr("Groups"),
+        tr("Fewer key/value heads: what the maps become, what it saves and what it costs"));
+    add(new SlicesPage, QStringLiteral("slicesPage"), tr("Slices"),
+        tr("How the layer's projections are cut into heads, and what each head writes"));
+    add(new KernelsPage, QStringLiteral("kernelsPage"), tr("Kernels"),
+        tr("The softmax beside tiles, linear attention, a window and a sink"));
+    add(new CostsPage, QStringLiteral("costsPage"), tr("Costs"),
+        tr("Operations, parameters and cache of MHA, GQA, MQA and one head, of any shape"));
+    add(new RankPage, QStringLiteral("rankPage"), tr("Rank"),
+        tr("Ranks along the head, and against the number of heads"));
     connect(table->view(), &ScoreTableView::saveRequested, this, &MainWindow::saveScores);
     connect(table->view(), &ScoreTableView::filterChanged, this,
             [this, view = table->view()] { heads_->setFilter({view->shownHeads()}); });
