@@ -70,13 +70,19 @@ HeadWeights headWeights(const Transformer& transformer, const HeadId& head, Norm
             std::move(query.bias),
             std::move(key.bias),
             std::move(value.bias),
-            weights.output.bias};
+            weights.outputScale.size() > 0 && weights.output.bias.size() > 0
+                ? RowVector(weights.output.bias.cwiseProduct(weights.outputScale))
+                : weights.output.bias};
 }
 
 Matrix headOutputWeights(const Transformer& transformer, const HeadId& head) {
     const AttentionSpec& spec = checkedSpec(transformer.spec(), head);
-    return widenedColumns(attentionWeights(transformer, head).output.weight,
-                          Index{head.head} * spec.headWidth, spec.headWidth);
+    const AttentionWeights& weights = attentionWeights(transformer, head);
+    Matrix output = widenedColumns(weights.output.weight, Index{head.head} * spec.headWidth, spec.headWidth);
+    if (weights.outputScale.size() > 0) {
+        output.array().colwise() *= weights.outputScale.transpose().array();
+    }
+    return output;
 }
 
 } // namespace headscope

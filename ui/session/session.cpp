@@ -176,6 +176,10 @@ TypedText Session::typedText(SideName name) const {
     if (!fits) {
         typed.second.reset();
     }
+    if (model && model->spec().readsPictures()) {
+        return {.picture = std::move(typed.picture)};
+    }
+    typed.picture.reset();
     return typed;
 }
 
@@ -209,6 +213,12 @@ void Session::changeTyped(const TypedText& typed) {
 void Session::setText(const QString& text) {
     TypedText typed = typed_;
     typed.text = text.toStdString();
+    changeTyped(typed);
+}
+
+void Session::setPicture(std::optional<Picture> picture) {
+    TypedText typed = typed_;
+    typed.picture = std::move(picture);
     changeTyped(typed);
 }
 

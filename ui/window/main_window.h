@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -27,6 +28,7 @@ class HeadScorePanel;
 class ModelLibrary;
 class OwnTextPanel;
 class ScoreStudy;
+class Study;
 class SegmentedChoice;
 class SidesPanel;
 class StagePanel;
@@ -49,6 +51,9 @@ class MainWindow : public QMainWindow {
     void openModel(const QString& path);
     void openModelFor(const QString& path, SideName side);
     void setText(const QString& text);
+    /// A picture file, for a model that reads pictures; it is read in a worker. What is wrong with it is
+    /// said, and the present picture stays.
+    void openPicture(const QString& path, SideName side = SideName::A);
     /// A text that side B has to itself.
     void setOwnText(const QString& text);
     void applyPreset(Preset preset);
@@ -84,9 +89,14 @@ class MainWindow : public QMainWindow {
     void connectSession();
     void connectModels();
     void connectOrigins();
+    void connectPictures();
 
     void showModel();
     void showOwnModel();
+    void takePicture(const Picture& picture, SideName side);
+    /// `read` gives it, in a worker.
+    void readPicture(SideName side, std::function<Picture()> read);
+    void choosePictureFile(SideName side);
     void closeOwnModel();
     /// Of side B: a text of its own, or side A's again.
     void takeOwnText(std::optional<TypedText> text);
@@ -172,6 +182,7 @@ class MainWindow : public QMainWindow {
     HeadMarks marks_;                // brushed and pinned heads; those of the sides are the session's
     std::optional<int> chosenQuery_; // by a click
     std::optional<int> chosenKey_;
+    Study* pictures_ = nullptr; // a picture that is read
     ScoreStudy* scores_ = nullptr;
     HeadScorePanel* scorePanel_ = nullptr;
     QSplitter* headsSplitter_ = nullptr;      // head map over its scores

@@ -34,7 +34,9 @@ void MainWindow::openModelFor(const QString& path, SideName side) {
 void MainWindow::connectModels() {
     connect(modelButton_, &QToolButton::clicked, library_, &ModelLibrary::showChooser);
     connect(library_, &ModelLibrary::modelChosen, this, &MainWindow::openModelFor);
-    connect(new ModelDrop(this), &ModelDrop::dropped, this, &MainWindow::openModel);
+    auto* drop = new ModelDrop(this);
+    connect(drop, &ModelDrop::dropped, this, &MainWindow::openModel);
+    connect(drop, &ModelDrop::pictureDropped, this, [this](const QString& path) { openPicture(path); });
     Session* session = session_.get();
     connect(session, &Session::progressed, this, [this](double share, const QString& step) {
         const QString name = nameOfPath(toPath(session_->openingPath()));

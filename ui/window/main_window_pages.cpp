@@ -18,6 +18,7 @@
 #include "ui/pages/look_pages.h"
 #include "ui/pages/page_stack.h"
 #include "ui/pages/pattern_page.h"
+#include "ui/pages/picture_page.h"
 #include "ui/pages/product_page.h"
 #include "ui/pages/score_pages.h"
 #include "ui/pages/score_study.h"
@@ -67,6 +68,8 @@ void MainWindow::buildPages() {
     pages.addPage(new PatternPage, tr("Pattern"), tr("The heads that follow a pattern of yours"));
     pages.addPage(new LayersPage, tr("Layers"), tr("The chosen token followed down through the layers"),
                   true);
+    pages.addPage(new PicturePage, tr("Picture"),
+                  tr("A head's row over the picture, for models of pictures"));
     connect(table->view(), &ScoreTableView::saveRequested, this, &MainWindow::saveScores);
     connect(table->view(), &ScoreTableView::filterChanged, this,
             [this, view = table->view()] { heads_->setFilter({view->shownHeads()}); });
