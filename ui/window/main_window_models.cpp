@@ -41,7 +41,9 @@ void MainWindow::connectModels() {
         openModelFor(path, side);
     });
     connect(library_, &ModelLibrary::randomLayerRequested, this, &MainWindow::showRandomLayer);
-    connect(new ModelDrop(this), &ModelDrop::dropped, this, &MainWindow::openModel);
+    auto* drop = new ModelDrop(this);
+    connect(drop, &ModelDrop::dropped, this, &MainWindow::openModel);
+    connect(drop, &ModelDrop::pictureDropped, this, [this](const QString& path) { openPicture(path); });
     Session* session = session_.get();
     connect(session, &Session::progressed, this, [this](double share, const QString& step) {
         const QString name = nameOfPath(toPath(session_->openingPath()));

@@ -21,6 +21,7 @@
 #include "ui/pages/look_pages.h"
 #include "ui/pages/page_stack.h"
 #include "ui/pages/pattern_page.h"
+#include "ui/pages/picture_page.h"
 #include "ui/pages/product_page.h"
 #include "ui/pages/rank_page.h"
 #include "ui/pages/scaling_page.h"
@@ -73,6 +74,8 @@ void MainWindow::buildPages() {
         tr("A weight is not an importance: weights, norm-weighted weights and value zeroing"));
     add(new SpectrumPage, QStringLiteral("spectrumPage"), tr("Spectrum"),
         tr("Singular values of the QK and OV circuits, symmetry of QK, and angles between heads"));
+    add(new PicturePage, QStringLiteral("picturePage"), tr("Picture"),
+        tr("A head's row over the picture, for models of pictures"));
     pages.beginSection(tr("All heads"), tr("Heads beside one another: scores, similarity, circuits"));
     auto* table = new TablePage(*scores_);
     add(table, QStringLiteral("tablePage"), tr("Table"),
