@@ -18,6 +18,7 @@
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/palette/palette.h"
+#include "ui/presentation/presentation.h"
 #include "ui/prompt/prompt_editor.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/plain_tooltip.h"
@@ -296,7 +297,7 @@ void MainWindow::fitToSize() {
     const bool narrow = width() < kNarrowCharacters * fontMetrics().averageCharWidth();
     if (narrow != wasNarrow_) {
         wasNarrow_ = narrow;
-        headsDock_->setVisible(!narrow);
+        headsDock_->setVisible(!narrow && !presentation_->isOn());
     }
     stage_->showTabs(!narrow);
     pageAction_->setVisible(narrow);

@@ -28,6 +28,7 @@ class HeadMapView;
 class HeadScorePanel;
 class ModelLibrary;
 class OwnTextPanel;
+class Presentation;
 class ScoreStudy;
 class SegmentedChoice;
 class SidesPanel;
@@ -94,6 +95,7 @@ class MainWindow : public QMainWindow {
     void buildMenus();
     void buildHeadsMenu(QMenu* menu);
     void buildPages();
+    void buildPresentationMenu(QMenu* menu);
     void connectPages();
     void buildToolBar();
     void buildPanels();
@@ -204,6 +206,7 @@ class MainWindow : public QMainWindow {
     };
     std::map<QString, Remembered> remembered_;
     StateHistory* history_ = nullptr;
+    Presentation* presentation_ = nullptr;
     std::optional<WindowState> wanted_; // waits for its model
     bool isApplying_ = false;
     HeadMarks marks_;                // brushed and pinned heads; those of the sides are the session's

@@ -19,6 +19,7 @@
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/page_stack.h"
+#include "ui/presentation/presentation.h"
 #include "ui/prompt/prompt_editor.h"
 #include "ui/scores/head_score_panel.h"
 #include "ui/theme/spacing.h"
@@ -179,9 +180,33 @@ void MainWindow::buildMenus() {
                                     QKeySequence::FullScreen, this,
                                     [this](bool on) { on ? showFullScreen() : showNormal(); });
     full->setCheckable(true);
+    buildPresentationMenu(view);
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&About Headscope"), this, &MainWindow::showAbout);
+}
+
+void MainWindow::buildPresentationMenu(QMenu* menu) {
+    presentation_ = new Presentation(*this, {headsDock_, sidesDock_});
+    menu->addSeparator();
+    const auto add = [&](const QString& text, const QString& tip, Qt::Key key, auto slot, auto changed) {
+        QAction* action = menu->addAction(text);
+        action->setShortcut(key);
+        action->setToolTip(tip);
+        action->setCheckable(true);
+        connect(action, &QAction::toggled, presentation_, slot);
+        connect(presentation_, changed, action, &QAction::setChecked);
+        return action;
+    };
+    add(tr("&Presentation"), tr("Full screen, large letters and strong colours, without panels"), Qt::Key_F5,
+        &Presentation::setOn, &Presentation::changed)
+        ->setObjectName(QStringLiteral("presentation"));
+    add(tr("Spotligh&t"), tr("Darkens everything but what the pointer is at"), Qt::Key_F6,
+        &Presentation::setSpotlight, &Presentation::spotlightChanged)
+        ->setObjectName(QStringLiteral("spotlightAction"));
+    add(tr("Free&ze the picture"), tr("The window stays as it looks now until the key is pressed again"),
+        Qt::Key_F7, &Presentation::setFrozen, &Presentation::frozenChanged)
+        ->setObjectName(QStringLiteral("freeze"));
 }
 
 void MainWindow::buildToolBar() {
