@@ -29,12 +29,18 @@ constexpr std::array kSetWords{
     SetWord{"fresh", Takes::YesNo},        // nothing of the steps before stays
     SetWord{"model", Takes::TextOrMap},    // of side A, and of B
     SetWord{"ownModel", Takes::TextOrMap}, // of side B alone
-    SetWord{"text", Takes::Text},          SetWord{"second", Takes::Text}, // second sentence, or what the
-                                                                           // decoder has written
-    SetWord{"ownText", Takes::Text},                                       // of side B alone
-    SetWord{"ownSecond", Takes::Text},     SetWord{"a", Takes::Map},       SetWord{"b", Takes::Map},
-    SetWord{"page", Takes::Text},          SetWord{"pages", Takes::Map}, // what is set on pages
-    SetWord{"query", Takes::Place},        SetWord{"key", Takes::Place},   SetWord{"maps", Takes::Map},
+    SetWord{"text", Takes::Text},
+    SetWord{"second", Takes::Text},  // second sentence, or what the
+                                     // decoder has written
+    SetWord{"ownText", Takes::Text}, // of side B alone
+    SetWord{"ownSecond", Takes::Text},
+    SetWord{"a", Takes::Map},
+    SetWord{"b", Takes::Map},
+    SetWord{"page", Takes::Text},
+    SetWord{"pages", Takes::Map}, // what is set on pages
+    SetWord{"query", Takes::Place},
+    SetWord{"key", Takes::Place},
+    SetWord{"maps", Takes::Map},
 };
 
 std::string_view expectedOf(Takes takes) {

@@ -190,7 +190,10 @@ YamlNode readYaml(std::string_view text, std::string_view file) {
         }
         return root;
     } catch (const YAML::Exception& problem) {
-        tree.fail(problem.mark, problem.msg);
+        const bool isColon = problem.msg == YAML::ErrorMsg::MAP_VALUE;
+        tree.fail(problem.mark,
+                  isColon ? "a \": \" where no key can be; text with one in it stands in a block after |"
+                          : std::string_view(problem.msg));
     }
 }
 

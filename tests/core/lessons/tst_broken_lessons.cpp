@@ -74,7 +74,7 @@ void BrokenLessonsTest::sayLineAndReason_data() {
     add("key twice", kStart + "    title: again\n",
         "l.yaml, line 5: \"title\" is here twice; the first is in line 3");
     add("colon in text", "title: T\nsteps:\n  - title: S\n    text: one: two\n",
-        "l.yaml, line 4: illegal map value");
+        "l.yaml, line 4: a \": \" where no key can be; text with one in it stands in a block after |");
     add("tab", "title: T\nsteps:\n\t- title: S\n", "l.yaml, line 3: ");
     add("open quote", "title: \"T\nsteps: []\n", "l.yaml, line 3: ");
     add("backslash in quotes", "title: \"\\frac\"\n" + kStart.substr(9),

@@ -136,13 +136,13 @@ void LessonFileTest::stepsAddToThoseBefore() {
 }
 
 void LessonFileTest::aFreshStepAddsToNothing() {
-    QCOMPARE(lesson().steps[2].state.values, (nlohmann::json{{"page", "mapsPage"}}));
+    QVERIFY((lesson().steps[2].state.values == nlohmann::json{{"page", "mapsPage"}}));
 }
 
 void LessonFileTest::aStepWithoutSettingsStaysAsItIs() {
     const Lesson read = lesson();
     QVERIFY(read.steps[3].set.values.empty());
-    QCOMPARE(read.steps[3].state.values, read.steps[2].state.values);
+    QVERIFY((read.steps[3].state.values == read.steps[2].state.values)); // QCOMPARE does not take JSON
 }
 
 void LessonFileTest::linesFollowTheLatestSetting() {

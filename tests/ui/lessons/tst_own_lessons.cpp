@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QTest>
 #include <QFile>
+#include <QTest>
 
 #include "core/lessons/lesson_list.h"
 #include "ui/lessons/lesson_formulas.h"
