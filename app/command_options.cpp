@@ -94,7 +94,10 @@ void addSettings(CLI::App& command, Side& side) {
          {SideFlag{"scale", "model|none|NUMBER", "Factor on q.k: the model's own, none (1), or a number"},
           SideFlag{"kv-heads", "N", "K/V heads: a divisor of the model's own number"},
           SideFlag{"pooling", "mean|first", "How the heads of a group become one"},
-          SideFlag{"mask", "model|none|causal|window:N", "Which keys a query may see"}}) {
+          SideFlag{"mask", "model|none|causal|window:N", "Which keys a query may see"},
+          SideFlag{
+              "kernel", "softmax|sink:LOGIT|linear",
+              "How scores become weights; a sink takes a part of each row, a linear kernel has no factor"}}) {
         addSideFlag(command, side, flag);
     }
 }

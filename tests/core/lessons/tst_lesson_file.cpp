@@ -71,6 +71,7 @@ class LessonFileTest : public QObject {
     void keepsFormulasAsTheyAreWritten();
     void handsSettingsOnAsData();
     void textThatLooksLikeANumberIsText();
+    void nothingIsNull();
     void knowsTheLineOfEverySetting();
     void stepsAddToThoseBefore();
     void aFreshStepAddsToNothing();
@@ -114,6 +115,15 @@ void LessonFileTest::handsSettingsOnAsData() {
 
 void LessonFileTest::textThatLooksLikeANumberIsText() {
     QCOMPARE(lesson().steps[0].set.values["text"].get<std::string>(), std::string("1984"));
+}
+
+void LessonFileTest::nothingIsNull() {
+    const Lesson read = parseLesson(
+        "title: T\nsteps:\n  - title: S\n    text: x\n    set: {second: ~, query:, a: L2 H5}\n", "l.yaml");
+    const nlohmann::json& set = read.steps[0].set.values;
+    QVERIFY(set["second"].is_null());
+    QVERIFY(set["query"].is_null());
+    QCOMPARE(set["a"].get<std::string>(), std::string("L2 H5"));
 }
 
 void LessonFileTest::knowsTheLineOfEverySetting() {
