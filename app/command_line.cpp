@@ -23,6 +23,7 @@
 #include "app/text_commands.h"
 #include "core/base/error.h"
 #include "core/export/map_file.h"
+#include "core/model/random_layer.h"
 
 namespace headscope {
 
@@ -35,7 +36,7 @@ CLI::Option* addModelToOpen(CLI::App& app, std::string& model) {
     return app.add_option("MODEL", model, "The same as --model, for the window")
         ->check([](const std::string& path) {
             std::error_code ignored;
-            return std::filesystem::exists(path, ignored)
+            return namesRandomLayer(std::string_view(path)) || std::filesystem::exists(path, ignored)
                        ? std::string()
                        : fmt::format("\"{}\" is neither a command nor a file or folder", path);
         })
@@ -200,6 +201,8 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
     std::string toOpen;
     const CLI::Option* modelToOpen = addModelToOpen(app, toOpen);
     app.add_option("--text", line.text, "Sentence to begin with");
+    app.add_option("--picture", line.picture, "Picture to begin with, for a model that reads pictures")
+        ->type_name("FILE");
     app.require_subcommand(0, 1);
     std::vector<Shared> all;
     using Add = void (*)(CLI::App&, const Shared&, CommandLine&);
@@ -221,9 +224,11 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
         return line;
     }
     line.opensWindow = app.get_subcommands().empty();
-    if (!line.opensWindow && !line.text.empty()) {
+    if (!line.opensWindow && !(line.text.empty() && line.picture.empty())) {
         printError(
-            "--text is for the window; a command takes its text as an argument (see headscope --help)");
+            line.text.empty()
+                ? "--picture before a command is for the window; a command has its own (see headscope --help)"
+                : "--text is for the window; a command takes its text as an argument (see headscope --help)");
         line.command = nullptr;
         line.status = kWrongUsage;
     }

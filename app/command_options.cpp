@@ -61,7 +61,8 @@ std::string refuseEmpty(const std::string& name) {
 void addModel(CLI::App& command, std::string& model) {
     command
         .add_option("--model", model,
-                    "Checkpoint: a folder (config.json, safetensors, tokenizer) or a GGUF file")
+                    "Checkpoint: a folder (config.json, safetensors, tokenizer) or a GGUF file; or a layer "
+                    "with random weights: random:width=64,heads=4,tokens=12,seed=1")
         ->check(refuseEmpty)
         ->type_name("PATH");
 }
@@ -77,10 +78,19 @@ void addText(CLI::App& command, const Shared& arguments) {
             ->check(refuseEmpty)
             ->type_name("FILE");
     text->excludes(file);
+    auto* picture =
+        command
+            .add_option(
+                "--picture", arguments->text.pictureFile,
+                "A picture in the place of the text, for a model that reads pictures (PNG, JPEG, ...)")
+            ->check(refuseEmpty)
+            ->type_name("FILE");
+    picture->excludes(text)->excludes(file);
     addSecondText(command, arguments);
     command.parse_complete_callback([arguments] {
-        if (!arguments->text.text && arguments->text.textFile.empty()) {
-            throw CLI::RequiredError("TEXT or --text-file");
+        if (!arguments->text.text && arguments->text.textFile.empty() &&
+            arguments->text.pictureFile.empty()) {
+            throw CLI::RequiredError("TEXT, --text-file or --picture");
         }
     });
 }

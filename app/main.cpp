@@ -62,6 +62,9 @@ int runWindow(QApplication& application, const CommandLine& line) {
     if (!line.text.empty()) {
         window.setText(QString::fromStdString(line.text));
     }
+    if (!line.picture.empty()) {
+        window.openPicture(QString::fromStdString(line.picture));
+    }
     return runCommand([&] {
                if (const auto bundled = findResource("model")) {
                    window.library().setBundledModel(fromPath(*bundled));

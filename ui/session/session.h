@@ -35,6 +35,8 @@ class Session : public QObject {
     /// All at once; special tokens are as they were set.
     void setTyped(const TypedText& typed);
     void setText(const QString& text);
+    /// For models that read pictures; text and picture are both kept for the models that take them.
+    void setPicture(std::optional<Picture> picture);
     /// Is kept for a model that takes it; one of another sort (pair or target) begins without.
     void setSecondText(const QString& text);
     /// A text that side B has to itself; absent: side A's. Special tokens are read as in that.
@@ -68,7 +70,13 @@ class Session : public QObject {
     [[nodiscard]] const QString& openingPath() const { return openingPath_; }
     [[nodiscard]] SideName openingSide() const { return openingSide_; }
     [[nodiscard]] QString text() const { return QString::fromStdString(typed_.text); }
-    /// As the side's model is given it: with a second text only where it takes one.
+    /// Side A's; none where none was given yet.
+    [[nodiscard]] const std::optional<Picture>& picture() const { return typed_.picture; }
+    /// All that was given for a side, whatever its model reads.
+    [[nodiscard]] const TypedText& given(SideName name = SideName::A) const {
+        return name == SideName::B && ownText_ ? *ownText_ : typed_;
+    }
+    /// As the side's model is given it: a picture or a text, and a second text only where it takes one.
     [[nodiscard]] TypedText typedText(SideName name = SideName::A) const;
     [[nodiscard]] bool isGenerating() const { return isGenerating_; }
     [[nodiscard]] const Side& side(SideName name) const { return sides_[static_cast<std::size_t>(name)]; }

@@ -27,6 +27,7 @@
 #include "ui/window/comparison_numbers_of.h"
 #include "ui/window/export_dialog.h"
 #include "ui/window/own_text_panel.h"
+#include "ui/window/sample_texts.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
 #include "ui/window/state_history.h"
@@ -55,10 +56,13 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     connectSession();
     connectModels();
     connectState();
+    connectRandomLayers();
+    connectPictures();
     setMapSettings({});
     const auto [a, b] = sampleSides();
     session_->setSides(a, b);
     setText(sampleSentence());
+    takePicture(samplePicture(), SideName::A);
     wasNarrow_ = false;
     fitToSize();
 }
@@ -237,10 +241,17 @@ QString MainWindow::emptyText() const {
         return session_->isOpening() ? tr("Opening the model…")
                                      : tr("No model is open: File > Open model, or drop one here");
     }
-    if (session_->text().isEmpty()) {
+    const auto readsPictures = [this](SideName side) {
+        return session_->model(side)->spec().readsPictures();
+    };
+    if (readsPictures(SideName::A) && !session_->picture()) {
+        return tr("Open a picture above, or drop one here, to see what the heads attend to");
+    }
+    if (!readsPictures(SideName::A) && session_->text().isEmpty()) {
         return tr("Type a sentence above to see what the heads attend to");
     }
-    if (session_->hasOwnText() && session_->typedText(SideName::B).text.empty()) {
+    if (session_->hasOwnText() && !readsPictures(SideName::B) &&
+        session_->typedText(SideName::B).text.empty()) {
         return tr("Type a sentence for side B above, or give it the text of side A in its card");
     }
     const bool hasFailed = std::ranges::any_of(notices_, [](const auto& notice) {

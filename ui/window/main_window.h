@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -31,7 +32,9 @@ class LessonPlayer;
 class ModelLibrary;
 class OwnTextPanel;
 class Presentation;
+class RandomLayers;
 class ScoreStudy;
+class Study;
 class SegmentedChoice;
 class SidesPanel;
 class StateHistory;
@@ -54,7 +57,12 @@ class MainWindow : public QMainWindow {
     /// A folder or a file; of side A, which is B's too, or one that side B has to itself.
     void openModel(const QString& path);
     void openModelFor(const QString& path, SideName side);
+    /// The panel that random layers are made in.
+    void showRandomLayer();
     void setText(const QString& text);
+    /// A picture file, for a model that reads pictures; it is read in a worker. What is wrong with it is
+    /// said, and the present picture stays.
+    void openPicture(const QString& path, SideName side = SideName::A);
     /// A text that side B has to itself.
     void setOwnText(const QString& text);
     void applyPreset(Preset preset);
@@ -108,7 +116,9 @@ class MainWindow : public QMainWindow {
     void connectTexts();
     void connectSession();
     void connectModels();
+    void connectRandomLayers();
     void connectOrigins();
+    void connectPictures();
     void connectState();
 
     /// Makes a step of what has changed, to be undone.
@@ -122,6 +132,10 @@ class MainWindow : public QMainWindow {
 
     void showModel();
     void showOwnModel();
+    void takePicture(const Picture& picture, SideName side);
+    /// `read` gives it, in a worker.
+    void readPicture(SideName side, std::function<Picture()> read);
+    void choosePictureFile(SideName side);
     void closeOwnModel();
     /// Of side B: a text of its own, or side A's again.
     void takeOwnText(std::optional<TypedText> text);
@@ -205,6 +219,7 @@ class MainWindow : public QMainWindow {
     QToolButton* pageButton_ = nullptr; // in place of the tabs, where the window is narrow
     QAction* pageAction_ = nullptr;     // that shows it
     ModelLibrary* library_ = nullptr;
+    RandomLayers* randomLayers_ = nullptr;
     /// Between words, and the comparison that it was made from.
     mutable std::pair<std::shared_ptr<const ComparisonResult>, std::shared_ptr<const Comparison>> words_;
     /// What was set for each model, by its path.
@@ -221,6 +236,7 @@ class MainWindow : public QMainWindow {
     HeadMarks marks_;                // brushed and pinned heads; those of the sides are the session's
     std::optional<int> chosenQuery_; // by a click
     std::optional<int> chosenKey_;
+    Study* pictures_ = nullptr; // a picture that is read
     ScoreStudy* scores_ = nullptr;
     HeadScorePanel* scorePanel_ = nullptr;
     QSplitter* headsSplitter_ = nullptr;      // head map over its scores

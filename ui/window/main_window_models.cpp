@@ -11,6 +11,7 @@
 #include "ui/window/model_drop.h"
 #include "ui/window/model_library.h"
 #include "ui/window/model_text.h"
+#include "ui/window/random_layers.h"
 
 namespace headscope {
 
@@ -39,7 +40,10 @@ void MainWindow::connectModels() {
         wanted_.reset();
         openModelFor(path, side);
     });
-    connect(new ModelDrop(this), &ModelDrop::dropped, this, &MainWindow::openModel);
+    connect(library_, &ModelLibrary::randomLayerRequested, this, &MainWindow::showRandomLayer);
+    auto* drop = new ModelDrop(this);
+    connect(drop, &ModelDrop::dropped, this, &MainWindow::openModel);
+    connect(drop, &ModelDrop::pictureDropped, this, [this](const QString& path) { openPicture(path); });
     Session* session = session_.get();
     connect(session, &Session::progressed, this, [this](double share, const QString& step) {
         const QString name = nameOfPath(toPath(session_->openingPath()));
@@ -58,6 +62,20 @@ void MainWindow::connectModels() {
                 say(isA ? Subject::Doubt : Subject::OwnDoubt,
                     isA || doubt.isEmpty() ? doubt : tr("Side B: %1").arg(doubt), NoticeSeverity::Warning);
             });
+}
+
+void MainWindow::connectRandomLayers() {
+    randomLayers_ = new RandomLayers(*session_, this);
+    connect(randomLayers_, &RandomLayers::modelChosen, this, &MainWindow::openModel);
+    connect(randomLayers_, &RandomLayers::textChosen, this, &MainWindow::setText);
+    connect(randomLayers_, &RandomLayers::secondTextChosen, this, [this](const QString& text) {
+        prompt_->setSecondText(text);
+        session_->setSecondText(text);
+    });
+}
+
+void MainWindow::showRandomLayer() {
+    randomLayers_->showPanel();
 }
 
 void MainWindow::showModelName() {

@@ -21,6 +21,7 @@
 #include "ui/pages/look_pages.h"
 #include "ui/pages/page_stack.h"
 #include "ui/pages/pattern_page.h"
+#include "ui/pages/picture_page.h"
 #include "ui/pages/product_page.h"
 #include "ui/pages/rank_page.h"
 #include "ui/pages/scaling_page.h"
@@ -28,6 +29,7 @@
 #include "ui/pages/score_study.h"
 #include "ui/pages/selected_page.h"
 #include "ui/pages/similarity_page.h"
+#include "ui/pages/slices_page.h"
 #include "ui/pages/spectrum_page.h"
 #include "ui/pages/steps_page.h"
 #include "ui/pages/token_page.h"
@@ -72,6 +74,8 @@ void MainWindow::buildPages() {
         tr("A weight is not an importance: weights, norm-weighted weights and value zeroing"));
     add(new SpectrumPage, QStringLiteral("spectrumPage"), tr("Spectrum"),
         tr("Singular values of the QK and OV circuits, symmetry of QK, and angles between heads"));
+    add(new PicturePage, QStringLiteral("picturePage"), tr("Picture"),
+        tr("A head's row over the picture, for models of pictures"));
     pages.beginSection(tr("All heads"), tr("Heads beside one another: scores, similarity, circuits"));
     auto* table = new TablePage(*scores_);
     add(table, QStringLiteral("tablePage"), tr("Table"),
@@ -91,18 +95,20 @@ void MainWindow::buildPages() {
     add(new LayersPage, QStringLiteral("layersPage"), tr("Layers"),
         tr("The chosen token followed down through the layers"));
     pages.beginSection(tr("Laboratory"), tr("What attention is made of, step by step, and what it costs"));
-    add(new CostsPage, QStringLiteral("costsPage"), tr("Costs"),
-        tr("Operations, parameters and cache of MHA, GQA, MQA and one head, of any shape"));
-    add(new RankPage, QStringLiteral("rankPage"), tr("Rank"),
-        tr("Ranks along the head, and against the number of heads"));
-    add(new GroupsPage, QStringLiteral("groupsPage"), tr("Groups"),
-        tr("Fewer key/value heads: what the maps become, what it saves and what it costs"));
-    add(new KernelsPage, QStringLiteral("kernelsPage"), tr("Kernels"),
-        tr("The softmax beside tiles, linear attention, a window and a sink"));
     add(new StepsPage, QStringLiteral("stepsPage"), tr("Steps"),
         tr("The way of the chosen head from q·k to its weights: factor, cap, bias, mask, softmax"));
     add(new ScalingPage, QStringLiteral("scalingPage"), tr("Scaling"),
         tr("What the factor does: saturation, gradients, prediction"));
+    add(new GroupsPage, QStringLiteral("groupsPage"), tr("Groups"),
+        tr("Fewer key/value heads: what the maps become, what it saves and what it costs"));
+    add(new SlicesPage, QStringLiteral("slicesPage"), tr("Slices"),
+        tr("How the layer's projections are cut into heads, and what each head writes"));
+    add(new KernelsPage, QStringLiteral("kernelsPage"), tr("Kernels"),
+        tr("The softmax beside tiles, linear attention, a window and a sink"));
+    add(new CostsPage, QStringLiteral("costsPage"), tr("Costs"),
+        tr("Operations, parameters and cache of MHA, GQA, MQA and one head, of any shape"));
+    add(new RankPage, QStringLiteral("rankPage"), tr("Rank"),
+        tr("Ranks along the head, and against the number of heads"));
     connect(table->view(), &ScoreTableView::saveRequested, this, &MainWindow::saveScores);
     connect(table->view(), &ScoreTableView::filterChanged, this,
             [this, view = table->view()] { heads_->setFilter({view->shownHeads()}); });

@@ -10,14 +10,17 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 
+#include "core/base/error.h"
 #include "core/base/path_text.h"
 #include "core/base/size_text.h"
 #include "core/library/hugging_face_cache.h"
 #include "core/library/memory_estimate.h"
 #include "core/library/model_entry.h"
 #include "core/model/model.h"
+#include "core/model/random_layer.h"
 
 namespace headscope {
 
@@ -31,9 +34,21 @@ QString sizeOf(std::uint64_t bytes) {
     return fromUtf8(sizeText(bytes));
 }
 
+/// What is no good name of one is called as it is written.
+QString randomLayerName(const std::string& text) {
+    try {
+        return fromUtf8(titleOf(parseRandomLayer(text)));
+    } catch (const Error&) {
+        return fromUtf8(pathText(text));
+    }
+}
+
 } // namespace
 
 QString nameOfPath(const std::filesystem::path& path) {
+    if (namesRandomLayer(path)) {
+        return randomLayerName(path.native());
+    }
     const std::string download = downloadName(path);
     const std::filesystem::path last = path.has_filename() ? path : path.parent_path();
     return fromUtf8(download.empty() ? pathText(last.filename()) : download);
@@ -50,6 +65,9 @@ QString modelButtonText(const Model& model) {
 }
 
 QString formatText(const Checkpoint& checkpoint) {
+    if (checkpoint.format() == CheckpointFormat::Memory) {
+        return translated("drawn at random, F32");
+    }
     std::map<DataType, std::size_t> bytes;
     for (const TensorView& tensor : checkpoint.tensors()) {
         if (tensor.shape.size() >= 2) { // norms and biases stay as they are in quantised files
@@ -70,25 +88,39 @@ QString formatText(const Checkpoint& checkpoint) {
 
 QString modelDescription(const Model& model) {
     const ModelSpec& spec = model.spec();
-    const MemoryEstimate memory = estimateMemory(spec, model.checkpoint().fileBytes());
+    const MemoryEstimate memory = estimateMemory(spec, model.checkpoint().weightBytes());
     const QLocale locale;
+    QStringList leftOut; // and how pictures are prepared
+    if (spec.readsPictures()) {
+        leftOut += translated("Pictures: %1").arg(fromUtf8(describePreparation(model.preparation())));
+    }
+    for (const std::string& sentence : spec.leftOut) {
+        leftOut += fromUtf8(sentence);
+    }
     return QStringList{
         translated("%1, %2 parameters (%3)")
             .arg(fromUtf8(spec.family),
                  fromUtf8(countText(static_cast<std::uint64_t>(model.transformer().weights().parameters))),
                  locale.toString(static_cast<qlonglong>(model.transformer().weights().parameters))),
-        translated("Width %1, head width %2, vocabulary %3, context %4 tokens")
-            .arg(spec.embedding.width)
-            .arg(spec.stack.self.front().headWidth)
-            .arg(spec.embedding.vocabulary)
-            .arg(spec.context),
-        translated("Tokenizer: %1").arg(fromUtf8(model.tokenizer().kind())),
+        spec.readsPictures() ? translated("Width %1, head width %2, %3 tokens a picture")
+                                   .arg(spec.embedding.width)
+                                   .arg(spec.stack.self.front().headWidth)
+                                   .arg(spec.context)
+                             : translated("Width %1, head width %2, vocabulary %3, context %4 tokens")
+                                   .arg(spec.embedding.width)
+                                   .arg(spec.stack.self.front().headWidth)
+                                   .arg(spec.embedding.vocabulary)
+                                   .arg(spec.context),
+        (spec.readsPictures() ? translated("Tokens: %1") : translated("Tokenizer: %1"))
+            .arg(fromUtf8(model.tokenizer().kind())),
         translated("Format: %1").arg(formatText(model.checkpoint())),
         translated("Memory: %1 (%2 of weights, %3 for a text of %4 tokens)")
             .arg(sizeOf(memory.total()), sizeOf(memory.weights), sizeOf(memory.run))
             .arg(memory.tokens),
+        leftOut.join(QLatin1Char('\n')),
         fromUtf8(pathText(model.checkpoint().path())),
     }
+        .filter(QRegularExpression(QStringLiteral(".")))
         .join(QLatin1Char('\n'));
 }
 
