@@ -125,8 +125,9 @@ void fillDocument(QTextDocument& document, const QString& markdown, const QFont&
     document.setDefaultFont(font);
     document.setDocumentMargin(0);
     document.setUndoRedoEnabled(false);
-    document.setMarkdown(marked.markdown, QTextDocument::MarkdownFeature::MarkdownDialectGitHub |
-                                              QTextDocument::MarkdownFeature::MarkdownNoHTML);
+    QTextDocument::MarkdownFeatures dialect = QTextDocument::MarkdownDialectGitHub;
+    dialect |= QTextDocument::MarkdownNoHTML;
+    document.setMarkdown(marked.markdown, dialect);
     spaceBlocks(document, font, theme);
     putFormulas(document, marked.formulas, QFontInfo(font).pixelSize());
 }

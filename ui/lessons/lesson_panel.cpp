@@ -181,6 +181,7 @@ void LessonPanel::goOn() {
 
 void LessonPanel::show(int step) {
     step_ = step;
+    notice_.clear();
     const LessonStep& shown = lesson_->steps[static_cast<std::size_t>(step)];
     const bool isLast = step + 1 == static_cast<int>(lesson_->steps.size());
     count_->setText(tr("Step %1 of %2").arg(step + 1).arg(lesson_->steps.size()));
@@ -197,6 +198,7 @@ void LessonPanel::keepAnswer() {
 }
 
 void LessonPanel::setNotice(const QString& text) {
+    notice_ = text;
     view_->setNotice(text);
 }
 

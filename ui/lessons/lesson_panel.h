@@ -52,6 +52,7 @@ class LessonPanel : public QWidget {
     /// What the present step sets and the window could not, in one sentence; empty takes it away. Goes with
     /// the step.
     void setNotice(const QString& text);
+    [[nodiscard]] const QString& notice() const { return notice_; }
 
     /// For a menu; disabled where there is nothing to go to.
     [[nodiscard]] QAction* backAction() const { return back_; }
@@ -86,6 +87,7 @@ class LessonPanel : public QWidget {
     std::shared_ptr<const Lesson> lesson_;
     std::vector<GivenAnswer> given_; // one a step of the lesson
     int step_ = 0;
+    QString notice_;
 
     QStackedLayout* pages_;
     LessonChooser* chooser_;

@@ -53,9 +53,9 @@ QSize LessonText::minimumSizeHint() const {
 }
 
 QMimeData* LessonText::createMimeDataFromSelection() const {
-    auto* data = new QMimeData;
-    data->setText(plainTextOf(textCursor()));
-    return data;
+    auto* copied = new QMimeData;
+    copied->setText(plainTextOf(textCursor()));
+    return copied;
 }
 
 void LessonText::fill() {

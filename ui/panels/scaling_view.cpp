@@ -168,7 +168,8 @@ void ScalingView::takePosition(double factor) {
     }
     Scale scale = FixedScale{static_cast<float>(factor)};
     double nearest = kSnap;
-    for (const ScaleAxis::Mark& mark : ScaleAxis(headWidth_, double{modelFactor_}).marks()) {
+    const ScaleAxis axis(headWidth_, double{modelFactor_});
+    for (const ScaleAxis::Mark& mark : axis.marks()) {
         const double distance = std::abs(std::log(factor / mark.factor));
         if (distance < nearest) {
             nearest = distance;

@@ -25,6 +25,7 @@ LessonPlayer::LessonPlayer(MainWindow& window, LessonPanel& panel)
 
 void LessonPlayer::setFolder(const QString& folder) {
     using Entries = std::vector<LessonEntry>;
+    folder_ = folder;
     lists_.ask<Entries>(
         [path = toPath(folder)](const Job& job, const Study::Publish<Entries>& publish) {
             publish(std::make_shared<const Entries>(listLessons(path, job)));
@@ -52,9 +53,10 @@ void LessonPlayer::begin(const LessonStep& step) {
 std::optional<WindowState> LessonPlayer::wanted() const {
     StateMeaning meaning;
     meaning.bundled = window_.library().bundledModel();
-    if (const auto& comparison = window_.session().model()) {
+    meaning.lessons = folder_;
+    if (const auto& model = window_.session().model()) {
         const HeadId head = window_.session().side(SideName::A).head;
-        meaning.headWidth = comparison->spec().attention(head.kind).front().headWidth;
+        meaning.headWidth = model->spec().attention(head.kind).front().headWidth;
     }
     try {
         return withValues(*before_, state_.values, meaning);

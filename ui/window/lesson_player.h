@@ -42,6 +42,7 @@ class LessonPlayer : public QObject {
 
     MainWindow& window_;
     LessonPanel& panel_;
+    QString folder_; // of the program's own lessons, and of models that come with them
     std::optional<WindowState> before_; // of the window, when the lesson was opened
     LessonState state_;                 // of the present step
     bool isSetting_ = false;

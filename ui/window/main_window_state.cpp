@@ -13,6 +13,7 @@
 #include "ui/window/own_text_panel.h"
 #include "ui/window/stage_panel.h"
 #include "ui/window/state_history.h"
+#include "ui/window/text_panel.h"
 #include "ui/window/view_menu.h"
 
 namespace headscope {
@@ -108,6 +109,9 @@ void MainWindow::applyState(const WindowState& wanted) {
     }
     session_->setSpecialTokens(wanted.typed.special);
     session_->setTyped(wanted.typed);
+    if (wanted.typed.picture) {
+        text_->setPicture(*wanted.typed.picture);
+    }
     prompt_->setText(session_->text());
     prompt_->setSecondText(fromUtf8(wanted.typed.second.value_or(std::string())));
     if (wanted.ownText != session_->ownText()) {

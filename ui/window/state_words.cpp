@@ -13,6 +13,7 @@
 
 #include "core/base/error.h"
 #include "core/comparison/side_text.h"
+#include "core/model/random_layer.h"
 #include "ui/theme/from_utf8.h"
 
 namespace headscope {
@@ -169,7 +170,21 @@ std::optional<std::string> optionalText(const std::string& place, const Json& va
 
 QString pathOf(const std::string& key, const Json& value, const StateMeaning& meaning) {
     const std::string path = stringOf(key, value);
-    return path == "bundled" ? meaning.bundled : fromUtf8(path);
+    if (path == "bundled") {
+        return meaning.bundled;
+    }
+    constexpr std::string_view kOfLessons = "lesson:";
+    if (path.starts_with(kOfLessons)) {
+        return meaning.lessons + u'/' + fromUtf8(path.substr(kOfLessons.size()));
+    }
+    if (!namesRandomLayer(std::string_view(path))) {
+        return fromUtf8(path);
+    }
+    try {
+        return fromUtf8(toString(parseRandomLayer(path))); // as an open one is called
+    } catch (const Error& error) {
+        throw StateError(key, error.what());
+    }
 }
 
 TypedText& ownText(WindowState& state) {

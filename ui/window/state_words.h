@@ -25,10 +25,11 @@ class StateError : public std::runtime_error {
 struct StateMeaning {
     int headWidth = 0; // d_k, for "1/sqrt(dk)" and "1/dk"; 0: they can not be known yet
     QString bundled;   // the path that "bundled" stands for
+    QString lessons;   // the folder of "lesson:patches"
 };
 
 /// `base` with what `values` names; everything else stays. Keys, all optional:
-///   model, ownModel: "bundled", a path, or the name of a random layer; ownModel (of side B) may be null
+///   model, ownModel: "bundled", "lesson:NAME", a path, or the name of a random layer; ownModel (of side B) may be null
 ///   text, second, ownText, ownSecond: texts; all but the first may be null: none
 ///   specialTokens: "literal" or "parsed"
 ///   a, b: "L2 H5", or {head: "L2 H5", kind, factor, kvHeads, pooling, mask, kernel, scope} with the words of

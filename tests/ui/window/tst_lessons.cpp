@@ -83,6 +83,7 @@ class TestLessons : public QObject {
         window_->library().setBundledModel(QStringLiteral(HEADSCOPE_RESOURCES "/model"));
         window_->openModel(QStringLiteral(HEADSCOPE_RESOURCES "/model"));
         QTRY_VERIFY_WITH_TIMEOUT(window_->session().comparison() != nullptr, kPatience);
+        window_->lessons().setFolder(QStringLiteral(HEADSCOPE_RESOURCES "/lessons"));
         panel().setLessons(entries_);
     }
     void cleanupTestCase() { window_.reset(); }

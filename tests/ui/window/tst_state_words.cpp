@@ -45,7 +45,8 @@ void aSideIsAHeadOrSettings() {
     }
     void bundledIsTheModelThatComesWithTheProgram() {
         QCOMPARE(read(R"({"model": "bundled"})").model, QStringLiteral("/own/model"));
-        QCOMPARE(read(R"({"model": "random:width=8"})").model, QStringLiteral("random:width=8"));
+        QCOMPARE(read(R"({"model": "random:seed=7,heads=2,width=8,causal=no"})").model,
+                 QStringLiteral("random:width=8,heads=2,tokens=12,seed=7"));
     }
     void nullTakesAway() {
         WindowState base;
@@ -69,6 +70,7 @@ void aSideIsAHeadOrSettings() {
         };
         add(R"({"colour": 1})", "colour");
         add(R"({"text": 1})", "text");
+        add(R"({"model": "random:width=none"})", "model");
         add(R"({"a": "head 5"})", "a");
         add(R"({"a": "L1 H2 x"})", "a");
         add(R"({"a": {"factor": true}})", "a.factor");
