@@ -73,9 +73,8 @@ PatchWeights bindPatches(TensorBinder& binder, const PatchNames& names, const Em
     weights.projection = binder.windows(names.projection, width, spec.patch, spec.hasBias);
     for (const auto& [name, rows] : names.leading) { // sizes are known to be right once the tensor is there
         const Matrix tokens = bindSmall(binder, name, rows, width);
-        Matrix longer(weights.leading.rows() + tokens.rows(), width);
-        longer << weights.leading, tokens;
-        weights.leading = std::move(longer);
+        weights.leading.conservativeResize(weights.leading.rows() + tokens.rows(), width);
+        weights.leading.bottomRows(tokens.rows()) = tokens;
     }
     const Index placed = spec.leadingCount() - spec.registers; // tokens in front that have a position
     const bool resizes = spec.resizing != PatchSpec::Resizing::None;
