@@ -75,12 +75,16 @@ HeadWeights headWeights(const Transformer& transformer, const HeadId& head, Norm
                 : weights.output.bias};
 }
 
-Matrix headOutputWeights(const Transformer& transformer, const HeadId& head) {
+Matrix headProjectionWeights(const Transformer& transformer, const HeadId& head) {
     const AttentionSpec& spec = checkedSpec(transformer.spec(), head);
-    const AttentionWeights& weights = attentionWeights(transformer, head);
-    Matrix output = widenedColumns(weights.output.weight, Index{head.head} * spec.headWidth, spec.headWidth);
-    if (weights.outputScale.size() > 0) {
-        output.array().colwise() *= weights.outputScale.transpose().array();
+    return widenedColumns(attentionWeights(transformer, head).output.weight,
+                          Index{head.head} * spec.headWidth, spec.headWidth);
+}
+
+Matrix headOutputWeights(const Transformer& transformer, const HeadId& head) {
+    Matrix output = headProjectionWeights(transformer, head);
+    if (const RowVector& scale = attentionWeights(transformer, head).outputScale; scale.size() > 0) {
+        output.array().colwise() *= scale.transpose().array();
     }
     return output;
 }

@@ -36,9 +36,8 @@ def patch_of(config):
 @torch.no_grad()
 def compute(model, pixels):
     """As family_runs.compute; logits of the class as `class`. What CLIP computes of texts is left out."""
-    named = dict(output_attentions=True, output_hidden_states=True, return_dict=True)
     tower = getattr(model, "vision_model", None) or model.base_model
-    output = tower(pixels, **named)
+    output = tower(pixels, output_attentions=True, output_hidden_states=True)
     hidden = output.hidden_states
     result = {
         "self": torch.cat(output.attentions),

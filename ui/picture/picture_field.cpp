@@ -112,17 +112,17 @@ void PictureField::showThumbnail() {
 }
 
 void PictureField::paste() {
-    if (const QMimeData* data = QApplication::clipboard()->mimeData(); data != nullptr) {
-        take(*data);
+    if (const QMimeData* copied = QApplication::clipboard()->mimeData(); copied != nullptr) {
+        take(*copied);
     }
 }
 
-bool PictureField::take(const QMimeData& data) {
-    if (const QString path = pictureFileIn(data); !path.isEmpty()) {
+bool PictureField::take(const QMimeData& given) {
+    if (const QString path = pictureFileIn(given); !path.isEmpty()) {
         Q_EMIT fileGiven(path);
         return true;
     }
-    const auto image = data.hasImage() ? qvariant_cast<QImage>(data.imageData()) : QImage();
+    const auto image = given.hasImage() ? qvariant_cast<QImage>(given.imageData()) : QImage();
     if (!image.isNull()) {
         Q_EMIT imageGiven(image);
     }

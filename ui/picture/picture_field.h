@@ -45,7 +45,7 @@ class PictureField : public Card {
 
   private:
     void paste();
-    bool take(const QMimeData& data);
+    bool take(const QMimeData& given);
     void showThumbnail();
 
     QImage image_;

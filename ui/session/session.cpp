@@ -177,7 +177,9 @@ TypedText Session::typedText(SideName name) const {
         typed.second.reset();
     }
     if (model && model->spec().readsPictures()) {
-        return {.picture = std::move(typed.picture)};
+        TypedText pictureAlone;
+        pictureAlone.picture = std::move(typed.picture);
+        return pictureAlone;
     }
     typed.picture.reset();
     return typed;
