@@ -14,6 +14,7 @@
 
 #include "app/command_options.h"
 #include "app/command_output.h"
+#include "app/cost_options.h"
 #include "app/head_options.h"
 #include "app/model_commands.h"
 #include "app/option_values.h"
@@ -22,6 +23,7 @@
 #include "app/text_commands.h"
 #include "core/base/error.h"
 #include "core/export/map_file.h"
+#include "core/model/random_layer.h"
 
 namespace headscope {
 
@@ -34,7 +36,7 @@ CLI::Option* addModelToOpen(CLI::App& app, std::string& model) {
     return app.add_option("MODEL", model, "The same as --model, for the window")
         ->check([](const std::string& path) {
             std::error_code ignored;
-            return std::filesystem::exists(path, ignored)
+            return namesRandomLayer(std::string_view(path)) || std::filesystem::exists(path, ignored)
                        ? std::string()
                        : fmt::format("\"{}\" is neither a command nor a file or folder", path);
         })
@@ -89,9 +91,9 @@ void addMap(CLI::App& app, const Shared& arguments, CommandLine& line) {
         ->add_option_function<std::string>(
             "--what",
             checked([arguments](const std::string& value) { arguments->map.stage = parseStage(value); }),
-            "weights, scores (q.k), scaled (q.k times the factor) or adjusted (with "
-            "the model's position bias or soft cap)")
-        ->type_name("weights|scores|scaled|adjusted");
+            "weights, scores (q.k), scaled (q.k times the factor), capped (with the model's soft cap too) or "
+            "adjusted (with its position bias too)")
+        ->type_name("weights|scores|scaled|capped|adjusted");
     addMapSettings(*command, arguments->map.side);
     addOutput(*command, arguments->map.output, ".csv, .json or .npy", true);
     command->final_callback([command, arguments, &line] {
@@ -121,7 +123,7 @@ void addCompare(CLI::App& app, const Shared& arguments, CommandLine& line) {
     addText(*command, arguments);
     const std::string help =
         "layer=N,head=N,kind=self|encoder|cross,scale=model|none|NUMBER,kv-heads=N,pooling=mean|first,"
-        "mask=model|none|causal|window:N,scope=rescore|rerun";
+        "mask=model|none|causal|window:N,kernel=softmax|sink:LOGIT|linear,scope=rescore|rerun";
     const auto side = [](const char* option, Side& target) {
         return checked(option, [&target](const std::string& value) { target = parseWholeSide(value); });
     };
@@ -205,7 +207,7 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
     std::vector<Shared> all;
     using Add = void (*)(CLI::App&, const Shared&, CommandLine&);
     for (const Add add : {addInfo, addModels, addTokens, addMap, addRender, addCompare, addPredict, addHeads,
-                          addAblate, addSimilarity, addRollout}) {
+                          addAblate, addSimilarity, addRollout, addCost}) {
         all.push_back(std::make_shared<Arguments>());
         add(app, all.back(), line);
     }

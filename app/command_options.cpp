@@ -61,7 +61,8 @@ std::string refuseEmpty(const std::string& name) {
 void addModel(CLI::App& command, std::string& model) {
     command
         .add_option("--model", model,
-                    "Checkpoint: a folder (config.json, safetensors, tokenizer) or a GGUF file")
+                    "Checkpoint: a folder (config.json, safetensors, tokenizer) or a GGUF file; or a layer "
+                    "with random weights: random:width=64,heads=4,tokens=12,seed=1")
         ->check(refuseEmpty)
         ->type_name("PATH");
 }
@@ -103,7 +104,10 @@ void addSettings(CLI::App& command, Side& side) {
          {SideFlag{"scale", "model|none|NUMBER", "Factor on q.k: the model's own, none (1), or a number"},
           SideFlag{"kv-heads", "N", "K/V heads: a divisor of the model's own number"},
           SideFlag{"pooling", "mean|first", "How the heads of a group become one"},
-          SideFlag{"mask", "model|none|causal|window:N", "Which keys a query may see"}}) {
+          SideFlag{"mask", "model|none|causal|window:N", "Which keys a query may see"},
+          SideFlag{
+              "kernel", "softmax|sink:LOGIT|linear",
+              "How scores become weights; a sink takes a part of each row, a linear kernel has no factor"}}) {
         addSideFlag(command, side, flag);
     }
 }

@@ -17,6 +17,8 @@
 #include "core/export/json_text.h"
 #include "core/library/hugging_face_cache.h"
 #include "core/library/model_list.h"
+#include "core/model/model.h"
+#include "core/model/random_layer.h"
 
 namespace headscope {
 
@@ -110,7 +112,9 @@ void runModels(const ModelsArguments& arguments) {
 }
 
 void runTensors(const TextArguments& arguments) {
-    const Checkpoint checkpoint = Checkpoint::open(namedModelPath(arguments.model));
+    const std::filesystem::path path = namedModelPath(arguments.model);
+    const Checkpoint checkpoint =
+        namesRandomLayer(path) ? openModel(path)->checkpoint() : Checkpoint::open(path);
     if (arguments.json) {
         nlohmann::ordered_json json = nlohmann::ordered_json::array();
         for (const TensorView& tensor : checkpoint.tensors()) {

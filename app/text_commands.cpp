@@ -151,7 +151,7 @@ void runInfo(const TextArguments& arguments) {
     const auto model = openNamedModel(arguments.model);
     const ModelSpec& spec = model->spec();
     const AttentionSpec& layer = spec.stack.self.front();
-    const MemoryEstimate memory = estimateMemory(spec, model->checkpoint().fileBytes());
+    const MemoryEstimate memory = estimateMemory(spec, model->checkpoint().weightBytes());
     const std::optional<TrainedCheck> check = checkTrained(*model);
     model->checkpoint().requireIntact();
     if (check && check->isDoubtful()) {
@@ -186,7 +186,7 @@ void runInfo(const TextArguments& arguments) {
         json["context"] = spec.context;
         json["parameters"] = model->transformer().weights().parameters;
         json["tokenizer"] = model->tokenizer().kind();
-        json["file_bytes"] = memory.weights;
+        json["file_bytes"] = model->checkpoint().fileBytes();
         json["memory_bytes"] = memory.total();
         json["memory_tokens"] = memory.tokens;
         json["check_loss"] = check ? nlohmann::ordered_json(check->loss) : nullptr;
@@ -221,7 +221,9 @@ void runInfo(const TextArguments& arguments) {
     printLine("context", fmt::format("{} tokens", spec.context));
     printLine("parameters", fmt::format("{}", model->transformer().weights().parameters));
     printLine(spec.readsPictures() ? "tokens" : "tokenizer", model->tokenizer().kind());
-    printLine("on disk", sizeText(memory.weights));
+    printLine("on disk", model->checkpoint().format() == CheckpointFormat::Memory
+                             ? "nothing: its weights are drawn at random"
+                             : sizeText(memory.weights));
     printLine("in memory",
               fmt::format("{}: {} of weights, {} for a run of {} tokens", sizeText(memory.total()),
                           sizeText(memory.weights), sizeText(memory.run), memory.tokens));

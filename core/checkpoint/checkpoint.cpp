@@ -6,6 +6,7 @@
 #include <functional>
 #include <numeric>
 #include <optional>
+#include <span>
 #include <system_error>
 #include <utility>
 
@@ -159,6 +160,30 @@ Checkpoint Checkpoint::openFolderOf(const fs::path& file) {
     return checkpoint;
 }
 
+Checkpoint Checkpoint::ofMatrices(const fs::path& path, std::vector<NamedMatrix> matrices) {
+    Checkpoint checkpoint;
+    checkpoint.path_ = path;
+    checkpoint.folder_ = path;
+    checkpoint.made_ = std::make_shared<const std::vector<NamedMatrix>>(std::move(matrices));
+    for (const NamedMatrix& matrix : *checkpoint.made_) {
+        const Matrix& values = matrix.values;
+        checkpoint.tensors_.push_back(
+            {matrix.name,
+             DataType::F32,
+             {values.rows(), values.cols()},
+             std::as_bytes(std::span(values.data(), static_cast<std::size_t>(values.size())))});
+    }
+    checkpoint.sortNames();
+    return checkpoint;
+}
+
+void Checkpoint::lend(const TensorView& tensor, const Checkpoint& lender) {
+    assert(made_ && "files of its own have their tensors");
+    tensors_.push_back(tensor);
+    lenders_.insert(lenders_.end(), lender.files_.begin(), lender.files_.end());
+    sortNames();
+}
+
 const nlohmann::json& Checkpoint::config() const {
     assert(config_ && "only a folder has a config.json");
     return *config_;
@@ -191,9 +216,17 @@ std::uint64_t Checkpoint::fileBytes() const {
                                  [](const auto& file) { return file->data().size(); });
 }
 
+std::uint64_t Checkpoint::weightBytes() const {
+    return made_ ? std::transform_reduce(tensors_.begin(), tensors_.end(), std::uint64_t{0}, std::plus<>(),
+                                         [](const TensorView& tensor) { return tensor.bytes.size(); })
+                 : fileBytes();
+}
+
 void Checkpoint::requireIntact() const {
-    for (const auto& file : files_) {
-        file->requireIntact();
+    for (const auto* files : {&files_, &lenders_}) {
+        for (const auto& file : *files) {
+            file->requireIntact();
+        }
     }
 }
 

@@ -4,20 +4,28 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include <nlohmann/json_fwd.hpp>
 
 #include "core/base/mapped_file.h"
+#include "core/base/matrix.h"
 #include "core/checkpoint/config_reader.h"
 #include "core/checkpoint/gguf_metadata.h"
 #include "core/checkpoint/tensor_view.h"
 
 namespace headscope {
 
-/// Where a checkpoint comes from: a folder as Hugging Face lays it out, or one GGUF file.
-enum class CheckpointFormat { Folder, Gguf };
+/// Where a checkpoint comes from: a folder as Hugging Face lays it out, one GGUF file, or no file at all.
+enum class CheckpointFormat { Folder, Gguf, Memory };
+
+/// A tensor that was made and not read.
+struct NamedMatrix {
+    std::string name;
+    Matrix values;
+};
 
 /// A model's folder as Hugging Face lays it out (config.json, and tensors in model.safetensors or in the
 /// shards that model.safetensors.index.json lists), or a GGUF file with metadata and tensors. Only headers
@@ -30,8 +38,16 @@ class Checkpoint {
     /// hold Python pickles (pytorch_model.bin) are never opened.
     [[nodiscard]] static Checkpoint open(const std::filesystem::path& path);
 
+    /// Tensors that were made, in float32. `path` stands for the file in errors. It has no configuration and
+    /// no files: there is nothing that could change.
+    [[nodiscard]] static Checkpoint ofMatrices(const std::filesystem::path& path,
+                                               std::vector<NamedMatrix> matrices);
+    /// Adds a tensor whose bytes are in the files of `lender`, which stay mapped and are part of
+    /// requireIntact() from then on. Of a checkpoint in memory.
+    void lend(const TensorView& tensor, const Checkpoint& lender);
+
     [[nodiscard]] CheckpointFormat format() const {
-        return gguf_ ? CheckpointFormat::Gguf : CheckpointFormat::Folder;
+        return made_ ? CheckpointFormat::Memory : gguf_ ? CheckpointFormat::Gguf : CheckpointFormat::Folder;
     }
 
     /// The folder or the GGUF file: what an error about the checkpoint names.
@@ -53,10 +69,13 @@ class Checkpoint {
     /// Nothing where no tensor has that name. Valid as long as this Checkpoint.
     [[nodiscard]] const TensorView* find(std::string_view name) const;
 
-    /// Size of all tensor files.
+    /// Size of all tensor files; 0 in memory.
     [[nodiscard]] std::uint64_t fileBytes() const;
 
-    /// The tensor files.
+    /// What the weights take of the memory once all were touched: the files' size, or that of the tensors.
+    [[nodiscard]] std::uint64_t weightBytes() const;
+
+    /// The tensor files; none in memory.
     [[nodiscard]] const std::vector<std::shared_ptr<const MappedFile>>& files() const { return files_; }
 
     /// Throws Error where a tensor file changed, was shortened or vanished since it was opened (see
@@ -75,8 +94,10 @@ class Checkpoint {
 
     std::filesystem::path path_;
     std::filesystem::path folder_;
-    std::shared_ptr<const nlohmann::json> config_; // of a folder
-    std::shared_ptr<const GgufMetadata> gguf_;     // of a GGUF file
+    std::shared_ptr<const nlohmann::json> config_;           // of a folder
+    std::shared_ptr<const GgufMetadata> gguf_;               // of a GGUF file
+    std::shared_ptr<const std::vector<NamedMatrix>> made_;   // in memory
+    std::vector<std::shared_ptr<const MappedFile>> lenders_; // files of others that tensors point into
     std::vector<std::shared_ptr<const MappedFile>> files_;
     std::vector<TensorView> tensors_;
     std::vector<std::size_t> byName_; // places in tensors_, in the order of the names

@@ -28,10 +28,10 @@ std::uint64_t clamped(double bytes) {
 
 } // namespace
 
-MemoryEstimate estimateMemory(const ModelSpec& spec, std::uint64_t fileBytes, Index tokens) {
+MemoryEstimate estimateMemory(const ModelSpec& spec, std::uint64_t weightBytes, Index tokens) {
     MemoryEstimate estimate;
     estimate.tokens = std::min(tokens, spec.context);
-    estimate.weights = fileBytes;
+    estimate.weights = weightBytes;
     const auto count = static_cast<double>(estimate.tokens);
     const auto width = static_cast<double>(spec.embedding.width);
     const double numbers =

@@ -20,13 +20,14 @@ struct MemoryEstimate {
     [[nodiscard]] std::uint64_t total() const { return weights + run; }
 };
 
-/// Weights: the files' size, as all of them are read and none is copied. A run of T tokens keeps float32:
+/// Weights: what Checkpoint::weightBytes says; files' are all read and none is copied. A run of T tokens
+/// keeps float32:
 ///   T * sum over attention layers of (d + (heads + 2 kvHeads) d_k)   residual stream, queries, keys, values
 ///   + T d                                                            final states (of each stack)
 ///   + vocabulary + T - 1                                             the last logits, losses
 /// with the keys twice where a QK-norm follows them, and source and target of T tokens for encoder-decoders.
 /// Each further run that is kept (other settings) adds up to as much, and passing buffers some MiB.
-[[nodiscard]] MemoryEstimate estimateMemory(const ModelSpec& spec, std::uint64_t fileBytes,
+[[nodiscard]] MemoryEstimate estimateMemory(const ModelSpec& spec, std::uint64_t weightBytes,
                                             Index tokens = kEstimatedTokens);
 
 } // namespace headscope

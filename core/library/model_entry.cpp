@@ -11,6 +11,7 @@
 #include "core/library/hugging_face_cache.h"
 #include "core/library/memory_estimate.h"
 #include "core/model/families/families.h"
+#include "core/model/random_model.h"
 #include "core/model/weights.h"
 
 namespace headscope {
@@ -20,7 +21,7 @@ namespace {
 constexpr std::size_t kLongestName = 200; // bytes; a configuration may say anything
 
 /// All that an entry says of a specification.
-void describe(const ModelSpec& spec, ModelEntry& entry) {
+void describe(const ModelSpec& spec, std::uint64_t weightBytes, ModelEntry& entry) {
     if (!spec.name.empty()) {
         entry.name = shortenUtf8(spec.name, kLongestName);
     }
@@ -29,9 +30,20 @@ void describe(const ModelSpec& spec, ModelEntry& entry) {
     entry.encoderLayers = spec.encoder ? static_cast<int>(spec.encoder->self.size()) : 0;
     entry.heads = spec.stack.self.front().heads;
     entry.kvHeads = spec.stack.self.front().kvHeads;
-    const MemoryEstimate memory = estimateMemory(spec, entry.fileBytes);
+    const MemoryEstimate memory = estimateMemory(spec, weightBytes);
     entry.memoryBytes = memory.total();
     entry.memoryTokens = memory.tokens;
+}
+
+/// A random layer has no files; its embeddings' model may be gone.
+void describeRandom(ModelEntry& entry) {
+    try {
+        const RandomLayerOutline outline = describeRandomLayer(parseRandomLayer(entry.path.native()));
+        describe(outline.spec, outline.bytes, entry);
+        entry.parameters = outline.parameters;
+    } catch (const std::exception& problem) {
+        entry.problem = Error(problem.what()).what();
+    }
 }
 
 /// "/models/tiny" and "/models/tiny/" are both "tiny".
@@ -65,12 +77,17 @@ ModelEntry describeEntry(const std::filesystem::path& path, ModelSource source) 
     entry.path = path;
     entry.name = lastName(path);
     entry.source = source;
+    if (namesRandomLayer(path)) {
+        entry.name = shortenUtf8(pathText(path), kLongestName);
+        describeRandom(entry);
+        return entry;
+    }
     try {
         const Checkpoint checkpoint = Checkpoint::open(path);
         entry.fileBytes = checkpoint.fileBytes();
         entry.family = shortenUtf8(declaredFamily(checkpoint), kLongestName);
         const FamilyModel model = describeModel(checkpoint);
-        describe(model.spec, entry);
+        describe(model.spec, entry.fileBytes, entry);
         if (checkpoint.format() == CheckpointFormat::Gguf) {
             entry.name = ggufTitle(path, entry.name);
         }

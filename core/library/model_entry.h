@@ -18,7 +18,7 @@ enum class ModelSource { Bundled, Recent, Cache, Folder };
 
 /// A model on the disk, as a list shows it. Numbers are 0 where they are not known.
 struct ModelEntry {
-    std::filesystem::path path; // a Hugging Face folder, or a GGUF file
+    std::filesystem::path path; // a Hugging Face folder, a GGUF file, or what names a random layer
     std::string name;
     ModelSource source = ModelSource::Folder;
     std::string family;

@@ -11,6 +11,7 @@
 #include "core/base/path_text.h"
 #include "core/library/folder_search.h"
 #include "core/library/hugging_face_cache.h"
+#include "core/model/random_layer.h"
 
 namespace headscope {
 
@@ -36,8 +37,10 @@ class Collector {
             return;
         }
         std::error_code problem;
-        const fs::path real = fs::weakly_canonical(candidate.path, problem);
-        const auto [place, isNew] = seen_.emplace(problem ? candidate.path : real, candidates_.size());
+        const bool isFile = !namesRandomLayer(candidate.path);
+        const fs::path real = isFile ? fs::weakly_canonical(candidate.path, problem) : fs::path();
+        const auto [place, isNew] =
+            seen_.emplace(isFile && !problem ? real : candidate.path, candidates_.size());
         if (isNew) {
             candidates_.push_back(std::move(candidate));
         } else if (candidates_[place->second].name.empty()) {

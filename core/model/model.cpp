@@ -7,38 +7,12 @@
 #include "core/base/path_text.h"
 #include "core/model/context_cut.h"
 #include "core/model/families/families.h"
-#include "core/model/gguf_vocabulary.h"
+#include "core/model/open_tokenizer_of.h"
 #include "core/model/patch_tokenizer.h"
-#include "core/tokenizer/open_tokenizer.h"
+#include "core/model/random_model.h"
 #include "core/tokenizer/sentencepiece_files.h"
 
 namespace headscope {
-
-namespace {
-
-/// Models are often made with more rows than the tokenizer has pieces (Qwen2 has 271, Pythia 411), for the
-/// sake of round numbers; a few have a piece or two more than rows (Gemma 3's token for images).
-void checkVocabulary(const std::filesystem::path& path, const Tokenizer& tokenizer, Index vocabulary) {
-    constexpr Index kMostPadding = 1024;
-    constexpr Index kPadding = 64;
-    const Index size = tokenizer.size();
-    const Index padded = (size + kPadding - 1) / kPadding * kPadding;
-    const bool fits = size > vocabulary ? size - vocabulary <= vocabulary / 1000
-                                        : vocabulary <= padded || (vocabulary - size <= kMostPadding &&
-                                                                   vocabulary - size <= vocabulary / 10);
-    if (!fits) {
-        throw Error(Mismatch{pathText(path), "tokenizer", fmt::format("the model's {} pieces", vocabulary),
-                             fmt::format("{}", tokenizer.size())});
-    }
-}
-
-std::unique_ptr<Tokenizer> openTokenizerOf(const Checkpoint& checkpoint) {
-    return checkpoint.format() == CheckpointFormat::Gguf
-               ? makeGgufTokenizer(readGgufVocabulary(checkpoint.gguf()), pathText(checkpoint.path()))
-               : openTokenizer(checkpoint.folder());
-}
-
-} // namespace
 
 std::string Model::pieceOf(int id) const {
     if (spec().predictsClass()) {
@@ -140,6 +114,9 @@ std::vector<Index> Model::hiddenPositions(const ModelInput& input) const {
 }
 
 std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const Job& job) {
+    if (namesRandomLayer(path)) {
+        return openRandomLayer(parseRandomLayer(path.native()), job);
+    }
     job.step(0.0, "reading the checkpoint");
     Checkpoint checkpoint = Checkpoint::open(path);
     FamilyModel model = describeModel(checkpoint);
@@ -152,11 +129,10 @@ std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const 
             std::move(checkpoint), Transformer(std::move(model.spec), std::move(weights)), std::move(names));
     }
     job.step(0.6, "reading the tokenizer");
-    ModelTokenizers tokenizers{openTokenizerOf(checkpoint)};
+    ModelTokenizers tokenizers{openTokenizerOf(checkpoint, model.spec.embedding.vocabulary)};
     if (checkpoint.format() == CheckpointFormat::Folder && isThere(checkpoint.folder() / "target.spm")) {
         tokenizers.target = openMarianTarget(checkpoint.folder());
     }
-    checkVocabulary(checkpoint.path(), *tokenizers.text, model.spec.embedding.vocabulary);
     return std::make_shared<const Model>(
         std::move(checkpoint), Transformer(std::move(model.spec), std::move(weights)), std::move(tokenizers));
 }

@@ -74,9 +74,9 @@ class Model {
     ModelTokenizers tokenizers_;
 };
 
-/// Opens a Hugging Face folder or a GGUF file. Throws Error where anything does not fit: see describeModel,
-/// bindWeights, openTokenizer and makeGgufTokenizer, and where the tokenizer does not have the model's number
-/// of pieces (padded vocabularies are accepted).
+/// Opens a Hugging Face folder or a GGUF file, or makes the random layer that a path names (RandomLayerSpec).
+/// Throws Error where anything does not fit: see describeModel, bindWeights, openTokenizerOf and
+/// openRandomLayer.
 [[nodiscard]] std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const Job& job = {});
 
 } // namespace headscope

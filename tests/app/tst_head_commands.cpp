@@ -52,6 +52,21 @@ class TestHeadCommands : public QObject {
         QVERIFY(lines[1 + 8 + 6].startsWith("self,1,6,3,"));
     }
 
+    void aRandomLayerHasScoresLikeAnyModel() {
+        const Ended ended = run(heads({kText, QStringLiteral("--csv"), QStringLiteral("--model"),
+                                       QStringLiteral("random:width=32,heads=4,copy=0>2:qk")}));
+        QCOMPARE(ended.status, 0);
+        const QList<QByteArray> lines = ended.out.split('\n');
+        QCOMPARE(lines.size(), 1 + 4 + 1);
+        // What is said of maps is the same for the head that was copied, and of no other.
+        const auto mapScores = [&](int head) {
+            const QList<QByteArray> cells = lines[1 + head].split(',');
+            return cells.mid(4, 4);
+        };
+        QCOMPARE(mapScores(2), mapScores(0));
+        QVERIFY(mapScores(1) != mapScores(0));
+    }
+
     void jsonHasTheDefinitionsAndNullForWhatIsNotDefined() {
         const QJsonObject json = run(heads({kText, QStringLiteral("--json"), QStringLiteral("--scores"),
                                             QStringLiteral("next_token,previous_token")}))

@@ -53,6 +53,31 @@ class TestModelCommands : public QObject {
         QCOMPARE(models[2][QStringLiteral("name")].toString(), QStringLiteral("me/tiny"));
     }
 
+    void aRandomLayerIsToldAboutLikeAnyModel() {
+        const QString name = QStringLiteral("random:width=32,heads=4,kv-heads=2,tokens=5");
+        const QStringList info{QStringLiteral("info"), QStringLiteral("--model"), name,
+                               QStringLiteral("--json")};
+        const Ended ended = run(info);
+        QCOMPARE(ended.status, 0);
+        QVERIFY(ended.err.isEmpty()); // no doubt about its training
+        const QJsonObject json = ended.json().object();
+        QCOMPARE(json[QStringLiteral("name")].toString(), QStringLiteral("random layer 32 × 4 heads, 2 K/V"));
+        QCOMPARE(json[QStringLiteral("parameters")].toInt(), 2 * 32 * 32 + 2 * 32 * 16);
+        QCOMPARE(json[QStringLiteral("file_bytes")].toInt(-1), 0);
+        QVERIFY(json[QStringLiteral("memory_bytes")].toInt() > 4 * (2 * 32 * 32 + 2 * 32 * 16));
+        QVERIFY(json[QStringLiteral("check_loss")].isNull());
+        const QJsonArray tensors = run(info + QStringList{QStringLiteral("--tensors")}).json().array();
+        QCOMPARE(tensors.size(), 2 + 4); // the tokens' vectors, and one layer
+    }
+
+    void aRandomLayerThatDoesNotFitSaysWhy() {
+        const Ended ended =
+            run({QStringLiteral("info"), QStringLiteral("--model"), QStringLiteral("random:heads=7")});
+        QCOMPARE(ended.status, 1);
+        QCOMPARE(ended.errorLines(), 1);
+        QVERIFY(ended.err.contains("random layer: head-width: expected one"));
+    }
+
     void modelsListsGgufFiles() {
         const Ended ended =
             run({QStringLiteral("models"), QStringLiteral("--json"), QStringLiteral("--cache"), path("empty"),

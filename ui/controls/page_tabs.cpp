@@ -2,6 +2,7 @@
 #include "ui/controls/page_tabs.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
@@ -50,9 +51,21 @@ int PageTabs::tabWidth(int index, bool isTight) const {
 int PageTabs::rowWidth(bool isTight) const {
     int width = 0;
     for (int index = 0; index < count(); ++index) {
-        width += tabWidth(index, isTight);
+        width += isTabVisible(index) ? tabWidth(index, isTight) : 0;
     }
     return width;
+}
+
+void PageTabs::showPages(const std::set<int>& pages) {
+    for (const bool isShown : {true, false}) { // shown first: the bar leaves a current tab that it loses
+        for (int index = 0; index < count(); ++index) {
+            if (pages.contains(index) == isShown) {
+                setTabVisible(index, isShown);
+            }
+        }
+    }
+    QResizeEvent again(size(), size()); // of all that lays tabs out, this alone scrolls back to their start
+    resizeEvent(&again);
 }
 
 int PageTabs::leastWidth() const {
@@ -69,6 +82,11 @@ QSize PageTabs::minimumSizeHint() const {
     return {10 * spacing.line, spacing.line + 2 * spacing.small};
 }
 
+void PageTabs::tabLayoutChange() {
+    QTabBar::tabLayoutChange();
+    isTight_ = width() < rowWidth(false);
+}
+
 void PageTabs::resizeEvent(QResizeEvent* event) {
     isTight_ = width() < rowWidth(false);
     QTabBar::resizeEvent(event); // lays the tabs out
@@ -81,6 +99,9 @@ void PageTabs::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     const QPoint mouse = mapFromGlobal(QCursor::pos());
     for (int index = 0; index < count(); ++index) {
+        if (!isTabVisible(index)) {
+            continue;
+        }
         QRect rect = tabRect(index);
         if (const int gap = gapBefore(index, isTight_); gap > 0) {
             const int x = rect.left() + gap / 2;

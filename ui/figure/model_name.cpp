@@ -10,6 +10,9 @@ namespace headscope {
 QString modelName(const Model& model) {
     const Checkpoint& checkpoint = model.checkpoint();
     const std::string& name = model.spec().name;
+    if (checkpoint.format() == CheckpointFormat::Memory) {
+        return QString::fromStdString(name);
+    }
     const std::string download = downloadName(checkpoint.path());
     const bool isGguf = checkpoint.format() == CheckpointFormat::Gguf;
     return QString::fromStdString(!download.empty() ? download

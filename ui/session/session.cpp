@@ -212,6 +212,12 @@ void Session::changeTyped(const TypedText& typed) {
     }
 }
 
+void Session::setTyped(const TypedText& typed) {
+    TypedText wanted = typed;
+    wanted.special = typed_.special;
+    changeTyped(wanted);
+}
+
 void Session::setText(const QString& text) {
     TypedText typed = typed_;
     typed.text = text.toStdString();

@@ -32,6 +32,8 @@ class Session : public QObject {
     void openOwnModel(const QString& path);
     /// Side B has side A's again.
     void closeOwnModel();
+    /// All at once; special tokens are as they were set.
+    void setTyped(const TypedText& typed);
     void setText(const QString& text);
     /// For models that read pictures; text and picture are both kept for the models that take them.
     void setPicture(std::optional<Picture> picture);
@@ -59,6 +61,9 @@ class Session : public QObject {
     [[nodiscard]] const std::shared_ptr<const Model>& model(SideName name = SideName::A) const;
     [[nodiscard]] bool hasOwnModel() const { return ownModel_ != nullptr; }
     [[nodiscard]] bool hasOwnText() const { return ownText_.has_value(); }
+    /// What was typed, whether or not the models take all of it (see typedText).
+    [[nodiscard]] const TypedText& typed() const { return typed_; }
+    [[nodiscard]] const std::optional<TypedText>& ownText() const { return ownText_; }
     /// A model is being opened and nothing has come of it yet.
     [[nodiscard]] bool isOpening() const { return isOpening_; }
     /// The path that openModel or openOwnModel was given last, and whose model it is to be.

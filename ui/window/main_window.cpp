@@ -18,6 +18,7 @@
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/palette/palette.h"
+#include "ui/presentation/presentation.h"
 #include "ui/prompt/prompt_editor.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/plain_tooltip.h"
@@ -29,6 +30,7 @@
 #include "ui/window/sample_texts.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
+#include "ui/window/state_history.h"
 #include "ui/window/text_panel.h"
 #include "ui/window/view_menu.h"
 
@@ -45,6 +47,7 @@ constexpr int kNarrowCharacters = 150; // of the font's average width: about 105
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::make_unique<Session>()) {
     setWindowTitle(QStringLiteral("Headscope"));
     resize(1440, 900);
+    history_ = new StateHistory(this);
     buildPanels();
     buildPages();
     buildMenus();
@@ -52,6 +55,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     connectPanels();
     connectSession();
     connectModels();
+    connectState();
+    connectRandomLayers();
     connectPictures();
     setMapSettings({});
     const auto [a, b] = sampleSides();
@@ -104,15 +109,18 @@ void MainWindow::connectSession() {
     Session* session = session_.get();
     connect(session, &Session::modelOpened, this, [this](SideName side) {
         const auto& model = session_->model(SideName::B);
-        if (side == SideName::A) {
+        if (side == SideName::A && !wanted_) {
             session_->setSide(SideName::B, withOtherFactor(model->spec(), session_->side(SideName::B)));
+            recallModel();
         }
         side == SideName::A ? showModel() : showOwnModel();
+        takeWanted(side);
     });
     connect(session, &Session::modelFailed, this, [this](const QString& reason, SideName side) {
         say(Subject::Model, side == SideName::A ? reason : tr("Side B: %1").arg(reason),
             NoticeSeverity::Error);
         redrawFigure();
+        endWanted();
     });
     connect(session, &Session::comparisonComputed, this, &MainWindow::showComparison);
     connect(session, &Session::progressed, this, [this] { showIdle(false); });
@@ -300,7 +308,7 @@ void MainWindow::fitToSize() {
     const bool narrow = width() < kNarrowCharacters * fontMetrics().averageCharWidth();
     if (narrow != wasNarrow_) {
         wasNarrow_ = narrow;
-        headsDock_->setVisible(!narrow);
+        headsDock_->setVisible(!narrow && !presentation_->isOn());
     }
     stage_->showTabs(!narrow);
     pageAction_->setVisible(narrow);

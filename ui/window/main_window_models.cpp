@@ -11,6 +11,7 @@
 #include "ui/window/model_drop.h"
 #include "ui/window/model_library.h"
 #include "ui/window/model_text.h"
+#include "ui/window/random_layers.h"
 
 namespace headscope {
 
@@ -21,10 +22,12 @@ constexpr int kMostNameCharacters = 28; // of the font's average width, where th
 } // namespace
 
 void MainWindow::openModel(const QString& path) {
+    wanted_.reset();
     openModelFor(path, SideName::A);
 }
 
 void MainWindow::openModelFor(const QString& path, SideName side) {
+    rememberModel();
     say(Subject::Model, {});
     showIdle(false);
     busy_->showProgress(0, tr("opening the model"));
@@ -33,7 +36,11 @@ void MainWindow::openModelFor(const QString& path, SideName side) {
 
 void MainWindow::connectModels() {
     connect(modelButton_, &QToolButton::clicked, library_, &ModelLibrary::showChooser);
-    connect(library_, &ModelLibrary::modelChosen, this, &MainWindow::openModelFor);
+    connect(library_, &ModelLibrary::modelChosen, this, [this](const QString& path, SideName side) {
+        wanted_.reset();
+        openModelFor(path, side);
+    });
+    connect(library_, &ModelLibrary::randomLayerRequested, this, &MainWindow::showRandomLayer);
     auto* drop = new ModelDrop(this);
     connect(drop, &ModelDrop::dropped, this, &MainWindow::openModel);
     connect(drop, &ModelDrop::pictureDropped, this, [this](const QString& path) { openPicture(path); });
@@ -45,6 +52,7 @@ void MainWindow::connectModels() {
     });
     connect(session, &Session::becameIdle, busy_, &BusyIndicator::showIdle);
     connect(session, &Session::openingStopped, this, &MainWindow::redrawFigure);
+    connect(session, &Session::openingStopped, this, &MainWindow::endWanted);
     connect(busy_, &BusyIndicator::stopRequested, session, &Session::stop);
     busy_->stopOnEscape();
     connect(new TrainedWatch(*session, this), &TrainedWatch::checked, this,
@@ -54,6 +62,20 @@ void MainWindow::connectModels() {
                 say(isA ? Subject::Doubt : Subject::OwnDoubt,
                     isA || doubt.isEmpty() ? doubt : tr("Side B: %1").arg(doubt), NoticeSeverity::Warning);
             });
+}
+
+void MainWindow::connectRandomLayers() {
+    randomLayers_ = new RandomLayers(*session_, this);
+    connect(randomLayers_, &RandomLayers::modelChosen, this, &MainWindow::openModel);
+    connect(randomLayers_, &RandomLayers::textChosen, this, &MainWindow::setText);
+    connect(randomLayers_, &RandomLayers::secondTextChosen, this, [this](const QString& text) {
+        prompt_->setSecondText(text);
+        session_->setSecondText(text);
+    });
+}
+
+void MainWindow::showRandomLayer() {
+    randomLayers_->showPanel();
 }
 
 void MainWindow::showModelName() {

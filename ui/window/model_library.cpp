@@ -8,6 +8,7 @@
 
 #include "core/base/path_text.h"
 #include "core/library/hugging_face_cache.h"
+#include "core/model/random_layer.h"
 #include "ui/library/model_chooser.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
@@ -35,6 +36,7 @@ ModelLibrary::ModelLibrary(QWidget* window)
             [this](const QString& path) { Q_EMIT modelChosen(path, choosingFor_); });
     connect(chooser_, &ModelChooser::openFolderRequested, this, &ModelLibrary::openFolder);
     connect(chooser_, &ModelChooser::openFileRequested, this, &ModelLibrary::openFile);
+    connect(chooser_, &ModelChooser::randomLayerRequested, this, &ModelLibrary::randomLayerRequested);
     connect(chooser_, &ModelChooser::addFolderRequested, this, &ModelLibrary::askForFolder);
     connect(chooser_, &ModelChooser::folderRemoved, this, &ModelLibrary::removeFolder);
     setRecent({});
@@ -109,7 +111,8 @@ void ModelLibrary::removeFolder(const QString& folder) {
 
 void ModelLibrary::noteOpened(const std::filesystem::path& path) {
     std::error_code problem;
-    const std::filesystem::path whole = std::filesystem::absolute(path, problem);
+    const bool isFile = !namesRandomLayer(path);
+    const std::filesystem::path whole = isFile ? std::filesystem::absolute(path, problem) : path;
     RecentModels recent = recent_;
     recent.add(problem ? path : whole);
     setRecent(recent);

@@ -13,12 +13,14 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "core/base/error.h"
 #include "core/base/path_text.h"
 #include "core/base/size_text.h"
 #include "core/library/hugging_face_cache.h"
 #include "core/library/memory_estimate.h"
 #include "core/library/model_entry.h"
 #include "core/model/model.h"
+#include "core/model/random_layer.h"
 
 namespace headscope {
 
@@ -32,9 +34,21 @@ QString sizeOf(std::uint64_t bytes) {
     return fromUtf8(sizeText(bytes));
 }
 
+/// What is no good name of one is called as it is written.
+QString randomLayerName(const std::string& text) {
+    try {
+        return fromUtf8(titleOf(parseRandomLayer(text)));
+    } catch (const Error&) {
+        return fromUtf8(pathText(text));
+    }
+}
+
 } // namespace
 
 QString nameOfPath(const std::filesystem::path& path) {
+    if (namesRandomLayer(path)) {
+        return randomLayerName(path.native());
+    }
     const std::string download = downloadName(path);
     const std::filesystem::path last = path.has_filename() ? path : path.parent_path();
     return fromUtf8(download.empty() ? pathText(last.filename()) : download);
@@ -51,6 +65,9 @@ QString modelButtonText(const Model& model) {
 }
 
 QString formatText(const Checkpoint& checkpoint) {
+    if (checkpoint.format() == CheckpointFormat::Memory) {
+        return translated("drawn at random, F32");
+    }
     std::map<DataType, std::size_t> bytes;
     for (const TensorView& tensor : checkpoint.tensors()) {
         if (tensor.shape.size() >= 2) { // norms and biases stay as they are in quantised files
@@ -71,7 +88,7 @@ QString formatText(const Checkpoint& checkpoint) {
 
 QString modelDescription(const Model& model) {
     const ModelSpec& spec = model.spec();
-    const MemoryEstimate memory = estimateMemory(spec, model.checkpoint().fileBytes());
+    const MemoryEstimate memory = estimateMemory(spec, model.checkpoint().weightBytes());
     const QLocale locale;
     QStringList leftOut; // and how pictures are prepared
     if (spec.readsPictures()) {

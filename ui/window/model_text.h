@@ -12,7 +12,8 @@ namespace headscope {
 class Checkpoint;
 class Model;
 
-/// What a model of this path is called before it is opened: "org/name" for a download, else the last part.
+/// What a model of this path is called before it is opened: "org/name" for a download, "random layer
+/// 64 × 4 heads" for what names one, else the last part.
 [[nodiscard]] QString nameOfPath(const std::filesystem::path& path);
 /// "tales-5m   6 layers · 8 heads · 4 K/V", "6+6 layers" for an encoder and a decoder.
 [[nodiscard]] QString modelButtonText(const Model& model);

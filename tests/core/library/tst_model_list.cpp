@@ -90,6 +90,31 @@ class ModelListTest : public QObject {
         QCOMPARE(entry.layers, 0);
     }
 
+    void aRandomLayerIsDescribed() {
+        const ModelEntry entry = describeEntry("random:width=32,heads=4,kv-heads=2", ModelSource::Recent);
+        QCOMPARE(QString::fromStdString(entry.problem), QString());
+        QCOMPARE(QString::fromStdString(entry.name), QStringLiteral("random layer 32 × 4 heads, 2 K/V"));
+        QCOMPARE(QString::fromStdString(entry.family), QStringLiteral("random"));
+        QCOMPARE(entry.heads, 4);
+        QCOMPARE(entry.kvHeads, 2);
+        QCOMPARE(entry.parameters, std::int64_t{2 * 32 * 32 + 2 * 32 * 16});
+        QCOMPARE(entry.fileBytes, std::uint64_t{0});
+        QVERIFY(entry.memoryBytes > 4 * static_cast<std::uint64_t>(entry.parameters));
+    }
+
+    void aRandomLayerThatIsNoneSaysWhy() {
+        const ModelEntry entry = describeEntry("random:heads=5", ModelSource::Recent);
+        QVERIFY(!entry.canBeOpened());
+        QCOMPARE(QString::fromStdString(entry.name), QStringLiteral("random:heads=5"));
+        QVERIFY(entry.problem.find("head-width") != std::string::npos);
+    }
+
+    void randomLayersAreListedOnceEach() {
+        ModelPlaces places;
+        places.recent = {"random:seed=1", "random:seed=2", "random:seed=1"};
+        QCOMPARE(listModels(places).models.size(), std::size_t{2});
+    }
+
     void aPathThatIsNotThereIsAProblem() {
         const ModelEntry entry = describeEntry("/nowhere/model/", ModelSource::Recent);
         QCOMPARE(entry.name, std::string("model"));

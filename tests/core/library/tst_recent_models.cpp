@@ -48,6 +48,17 @@ class RecentModelsTest : public QObject {
         QVERIFY((recent.paths() == Paths{"/b"}));
     }
 
+    void ofRandomLayersInARowTheLastStays() {
+        RecentModels recent;
+        recent.add("/a");
+        recent.add("random:width=8,heads=2");
+        recent.add("random:of=/x/../y/");
+        QVERIFY((recent.paths() == Paths{"random:of=/x/../y/", "/a"}));
+        recent.add("/b");
+        recent.add("random:seed=2");
+        QVERIFY((recent.paths() == Paths{"random:seed=2", "/b", "random:of=/x/../y/", "/a"}));
+    }
+
     void theRootStaysTheRoot() {
         RecentModels recent;
         recent.add("/");
