@@ -127,7 +127,8 @@ void GroupSheets::setChosen(std::optional<int> query, std::optional<int> key) {
 double GroupSheets::sideWith(int columns) const {
     const SheetParts parts(font());
     const int lines = look_.heads() / columns;
-    const double wide = (width() - (columns - 1) * parts.gap) / columns;
+    const double room = width() - 2.0 * Spacing::of(font()).tiny;
+    const double wide = (room - (columns - 1) * parts.gap) / columns;
     const double fixed = parts.sheetHeight(2 * lines, 0) + parts.gap + parts.sheetHeight(lines, 0);
     return std::min(wide, (height() - fixed) / (3.0 * lines));
 }
