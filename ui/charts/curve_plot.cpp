@@ -101,7 +101,7 @@ void styleAxis(QCPAxis& axis, const Theme& theme, const QFont& font, bool isLog)
         axis.setTicker(ticker);
     }
     axis.setNumberFormat(QStringLiteral("gbc"));
-    axis.setNumberPrecision(isLog ? 1 : 4);
+    axis.setNumberPrecision(isLog ? 2 : 4); // less than a decade has ticks such as 1.5
 }
 
 } // namespace
