@@ -95,6 +95,7 @@ StepsView::StepsView(QWidget* parent)
     side_->setAccessibleName(tr("Whose head"));
     side_->setSegments({{tr("A"), tr("Side A's head")}, {tr("B"), tr("Side B's head")}});
     side_->setCurrent(0);
+    side_->hide();
     ranges_->setObjectName(QStringLiteral("stepsRange"));
     ranges_->setAccessibleName(tr("Range of the colours"));
     ranges_->setSegments(

@@ -176,7 +176,7 @@ class TestStepsView : public QObject {
     void negativeScoresHangBelowZero() {
         const auto row = bars(smallLook(), 1); // 1, −8, 3
         QVERIFY(row->barRect(kProduct, 1).top() >= row->barRect(kProduct, 0).bottom() - 1);
-        QVERIFY(row->barRect(kProduct, 1).height() > 7 * row->barRect(kProduct, 0).height());
+        QVERIFY(row->barRect(kProduct, 1).height() > 6 * row->barRect(kProduct, 0).height());
     }
 
     void maskedKeysHaveNoBarFromTheMaskOn() {
