@@ -133,6 +133,12 @@ class TestStepsView : public QObject {
         QVERIFY(stepsReading(look, 2, 2).contains(QStringLiteral("× 0.5 = 3.000 → + bias −1.500 = 1.500")));
     }
 
+    void whatIsMadeAnewIsNotReadAsAStepFromTheOneBefore() {
+        StepsLook look = smallLook();
+        look.steps[kFactor].replacesLast = true;
+        QVERIFY(stepsReading(look, 2, 0).contains(QStringLiteral("q·k 2.000; × 0.5 = 1.000 → not masked")));
+    }
+
     void sumsStandWhereTheyMeanSomething() {
         const auto row = bars(smallLook(), 1);
         QCOMPARE(row->sumText(kProduct), QString());
