@@ -269,6 +269,7 @@ class CurvePlot::Private {
             }
         }
         legend_->setWrap(std::max(1, static_cast<int>(view->width() / widest)));
+        legend_->setFillOrder(QCPLayoutGrid::foColumnsFirst, true); // what is there already wraps anew
         legend_->setMaximumSize(QWIDGETSIZE_MAX, isShown ? QWIDGETSIZE_MAX : 0);
     }
 
