@@ -129,12 +129,18 @@ QWidget* ModelChooser::buildButtons() {
     folder->setToolTip(tr("A folder of Hugging Face: config.json, safetensors and a tokenizer"));
     QPushButton* file = addButton(*layout, QStringLiteral("openFile"), tr("Open f&ile…"));
     file->setToolTip(tr("A GGUF file, or a safetensors file in its model's folder"));
+    QPushButton* random = addButton(*layout, QStringLiteral("randomLayer"), tr("&Random layer…"));
+    random->setToolTip(tr("Attention with random weights, of any width and number of heads"));
     layout->addStretch(1);
     QPushButton* cancel = addButton(*layout, QStringLiteral("cancel"), tr("Cancel"));
     open_ = addButton(*layout, QStringLiteral("open"), tr("&Open"));
     open_->setDefault(true);
     connect(folder, &QPushButton::clicked, this, &ModelChooser::openFolderRequested);
     connect(file, &QPushButton::clicked, this, &ModelChooser::openFileRequested);
+    connect(random, &QPushButton::clicked, this, [this] {
+        reject();
+        Q_EMIT randomLayerRequested();
+    });
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(open_, &QPushButton::clicked, this, &ModelChooser::accept);
     return row;

@@ -44,6 +44,7 @@ class ModelChooser : public QDialog {
     void modelChosen(const QString& path);
     void openFolderRequested();
     void openFileRequested();
+    void randomLayerRequested();
     void addFolderRequested();
     void folderRemoved(const QString& folder);
     /// The dialog is no longer seen: nobody waits for the list.

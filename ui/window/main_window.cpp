@@ -51,6 +51,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     connectPanels();
     connectSession();
     connectModels();
+    connectRandomLayers();
     setMapSettings({});
     const auto [a, b] = sampleSides();
     session_->setSides(a, b);

@@ -26,6 +26,7 @@ class HeadMapView;
 class HeadScorePanel;
 class ModelLibrary;
 class OwnTextPanel;
+class RandomLayers;
 class ScoreStudy;
 class SegmentedChoice;
 class SidesPanel;
@@ -48,6 +49,8 @@ class MainWindow : public QMainWindow {
     /// A folder or a file; of side A, which is B's too, or one that side B has to itself.
     void openModel(const QString& path);
     void openModelFor(const QString& path, SideName side);
+    /// The panel that random layers are made in.
+    void showRandomLayer();
     void setText(const QString& text);
     /// A text that side B has to itself.
     void setOwnText(const QString& text);
@@ -83,6 +86,7 @@ class MainWindow : public QMainWindow {
     void connectTexts();
     void connectSession();
     void connectModels();
+    void connectRandomLayers();
     void connectOrigins();
 
     void showModel();
@@ -167,6 +171,7 @@ class MainWindow : public QMainWindow {
     QToolButton* pageButton_ = nullptr; // in place of the tabs, where the window is narrow
     QAction* pageAction_ = nullptr;     // that shows it
     ModelLibrary* library_ = nullptr;
+    RandomLayers* randomLayers_ = nullptr;
     /// Between words, and the comparison that it was made from.
     mutable std::pair<std::shared_ptr<const ComparisonResult>, std::shared_ptr<const Comparison>> words_;
     HeadMarks marks_;                // brushed and pinned heads; those of the sides are the session's

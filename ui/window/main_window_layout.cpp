@@ -103,6 +103,8 @@ void MainWindow::buildMenus() {
     library_ = new ModelLibrary(this);
     file->addAction(themedIcon(QStringLiteral("open")), tr("&Open model…"), QKeySequence::Open, library_,
                     &ModelLibrary::showChooser);
+    file->addAction(tr("&Random layer…"), this, &MainWindow::showRandomLayer)
+        ->setObjectName(QStringLiteral("randomLayerAction"));
     file->addMenu(library_->recentMenu());
     file->addSeparator();
     exportAction_ = file->addAction(themedIcon(QStringLiteral("export")), tr("&Export figure…"),

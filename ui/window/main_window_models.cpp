@@ -11,6 +11,7 @@
 #include "ui/window/model_drop.h"
 #include "ui/window/model_library.h"
 #include "ui/window/model_text.h"
+#include "ui/window/random_layers.h"
 
 namespace headscope {
 
@@ -34,6 +35,7 @@ void MainWindow::openModelFor(const QString& path, SideName side) {
 void MainWindow::connectModels() {
     connect(modelButton_, &QToolButton::clicked, library_, &ModelLibrary::showChooser);
     connect(library_, &ModelLibrary::modelChosen, this, &MainWindow::openModelFor);
+    connect(library_, &ModelLibrary::randomLayerRequested, this, &MainWindow::showRandomLayer);
     connect(new ModelDrop(this), &ModelDrop::dropped, this, &MainWindow::openModel);
     Session* session = session_.get();
     connect(session, &Session::progressed, this, [this](double share, const QString& step) {
@@ -52,6 +54,20 @@ void MainWindow::connectModels() {
                 say(isA ? Subject::Doubt : Subject::OwnDoubt,
                     isA || doubt.isEmpty() ? doubt : tr("Side B: %1").arg(doubt), NoticeSeverity::Warning);
             });
+}
+
+void MainWindow::connectRandomLayers() {
+    randomLayers_ = new RandomLayers(*session_, this);
+    connect(randomLayers_, &RandomLayers::modelChosen, this, &MainWindow::openModel);
+    connect(randomLayers_, &RandomLayers::textChosen, this, &MainWindow::setText);
+    connect(randomLayers_, &RandomLayers::secondTextChosen, this, [this](const QString& text) {
+        prompt_->setSecondText(text);
+        session_->setSecondText(text);
+    });
+}
+
+void MainWindow::showRandomLayer() {
+    randomLayers_->showPanel();
 }
 
 void MainWindow::showModelName() {

@@ -23,6 +23,7 @@
 #include "ui/pages/score_study.h"
 #include "ui/pages/selected_page.h"
 #include "ui/pages/similarity_page.h"
+#include "ui/pages/slices_page.h"
 #include "ui/pages/spectrum_page.h"
 #include "ui/pages/token_page.h"
 #include "ui/pages/value_page.h"
@@ -67,6 +68,8 @@ void MainWindow::buildPages() {
     pages.addPage(new PatternPage, tr("Pattern"), tr("The heads that follow a pattern of yours"));
     pages.addPage(new LayersPage, tr("Layers"), tr("The chosen token followed down through the layers"),
                   true);
+    pages.addPage(new SlicesPage, tr("Slices"),
+                  tr("How the layer's projections are cut into heads, and what each head writes"), true);
     connect(table->view(), &ScoreTableView::saveRequested, this, &MainWindow::saveScores);
     connect(table->view(), &ScoreTableView::filterChanged, this,
             [this, view = table->view()] { heads_->setFilter({view->shownHeads()}); });

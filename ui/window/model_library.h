@@ -45,6 +45,7 @@ class ModelLibrary : public QObject {
 
   Q_SIGNALS:
     void modelChosen(const QString& path, headscope::SideName side);
+    void randomLayerRequested();
 
   private:
     void list();

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/survey/head_parts.h"
+
+#include <algorithm>
+
+#include "core/model/block_replay.h"
+#include "core/model/head_weights.h"
+#include "core/survey/output_scores.h"
+#include "core/survey/pooled_columns.h"
+
+namespace headscope {
+
+namespace {
+
+const AttentionSettings& settingsOf(const Run& run, const HeadId& head) {
+    return run.settings.of(head.kind).at(static_cast<std::size_t>(head.layer));
+}
+
+/// One projection of all heads beside those of its slices.
+class SliceCheck {
+  public:
+    explicit SliceCheck(double& largest) : largest_(largest) {}
+
+    void compare(const Matrix& input, const LinearWeights& whole, Index width) {
+        const Matrix all = linear(input, whole);
+        for (Index first = 0; first < all.cols(); first += width) {
+            Matrix slice = input * widenedRows(whole.weight, first, width).transpose();
+            if (whole.bias.size() > 0) {
+                slice.rowwise() += whole.bias.segment(first, width);
+            }
+            const float farthest = (slice - all.middleCols(first, width)).cwiseAbs().maxCoeff();
+            largest_ = std::max(largest_, static_cast<double>(farthest));
+        }
+    }
+
+  private:
+    double& largest_;
+};
+
+} // namespace
+
+Matrix headPart(const Transformer& transformer, const Run& run, const HeadId& head) {
+    const HeadMap map = run.trace.headMap(head, settingsOf(run, head));
+    if (std::ranges::binary_search(run.settings.zeroed, head)) {
+        return Matrix::Zero(map.queries(), transformer.spec().embedding.width);
+    }
+    return map.values * headValues(run.trace, map) * headOutputWeights(transformer, head).transpose();
+}
+
+HeadParts headParts(const Transformer& transformer, const Run& run, AttentionKind kind, int layer,
+                    const Job& job) {
+    const BlockReplay replay(transformer, run, kind, layer);
+    const LayerTrace& trace = replay.trace();
+    const AttentionWeights& weights = replay.weights().attention(kind);
+    const int heads = trace.spec.heads;
+    const Index tokens = trace.queries.rows();
+    HeadParts result;
+    result.kind = kind;
+    result.layer = layer;
+    result.width = transformer.spec().embedding.width;
+    result.norms.resize(tokens, heads);
+    const bool hasBias = weights.output.bias.size() > 0;
+    Matrix sum = Matrix::Zero(tokens, result.width);
+    if (hasBias) {
+        result.biasNorm = weights.output.bias.norm();
+        sum.rowwise() += weights.output.bias;
+    }
+    for (int head = 0; head < heads; ++head) {
+        job.step(0.8 * head / heads, "computing each head's part");
+        const Matrix part = headPart(transformer, run, {layer, head, kind});
+        result.norms.col(head) = part.rowwise().norm();
+        result.parts.push_back(std::make_shared<const Matrix>(pooledColumns(part, kPartColumns)));
+        sum += part;
+    }
+    job.step(0.8, "computing the layer in one piece");
+    const Matrix output = replay.attention();
+    result.outputNorms = output.rowwise().norm();
+    result.largestOutput = output.cwiseAbs().maxCoeff();
+    result.difference = (sum - output).cwiseAbs().maxCoeff();
+    result.sum = std::make_shared<const Matrix>(pooledColumns(sum, kPartColumns));
+    result.output = std::make_shared<const Matrix>(pooledColumns(output, kPartColumns));
+
+    job.step(0.9, "computing the slices of the projections");
+    const Matrix input = partInput(trace.residual, weights.norm, transformer.spec().stackOf(kind).block);
+    const Matrix& source = kind == AttentionKind::Cross ? run.encoderStates : input;
+    SliceCheck check(result.sliceDifference);
+    check.compare(input, weights.query, trace.spec.headWidth);
+    check.compare(source, weights.key, trace.spec.headWidth);
+    check.compare(source, weights.value, trace.spec.headWidth);
+    return result;
+}
+
+} // namespace headscope
