@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "app/cost_commands.h"
 #include "app/head_commands.h"
 #include "app/invocation.h"
 #include "app/model_commands.h"
@@ -23,6 +24,7 @@ struct Arguments {
     RolloutArguments rollout;
     HeadsArguments heads;
     AblateArguments ablate;
+    ShapeChoice shape;
     bool tensors = false;
     Side a;
     Side b;

@@ -14,6 +14,7 @@
 
 #include "app/command_options.h"
 #include "app/command_output.h"
+#include "app/cost_options.h"
 #include "app/head_options.h"
 #include "app/model_commands.h"
 #include "app/option_values.h"
@@ -90,9 +91,9 @@ void addMap(CLI::App& app, const Shared& arguments, CommandLine& line) {
         ->add_option_function<std::string>(
             "--what",
             checked([arguments](const std::string& value) { arguments->map.stage = parseStage(value); }),
-            "weights, scores (q.k), scaled (q.k times the factor) or adjusted (with "
-            "the model's position bias or soft cap)")
-        ->type_name("weights|scores|scaled|adjusted");
+            "weights, scores (q.k), scaled (q.k times the factor), capped (with the model's soft cap too) or "
+            "adjusted (with its position bias too)")
+        ->type_name("weights|scores|scaled|capped|adjusted");
     addMapSettings(*command, arguments->map.side);
     addOutput(*command, arguments->map.output, ".csv, .json or .npy", true);
     command->final_callback([command, arguments, &line] {
@@ -122,7 +123,7 @@ void addCompare(CLI::App& app, const Shared& arguments, CommandLine& line) {
     addText(*command, arguments);
     const std::string help =
         "layer=N,head=N,kind=self|encoder|cross,scale=model|none|NUMBER,kv-heads=N,pooling=mean|first,"
-        "mask=model|none|causal|window:N,scope=rescore|rerun";
+        "mask=model|none|causal|window:N,kernel=softmax|sink:LOGIT|linear,scope=rescore|rerun";
     const auto side = [](const char* option, Side& target) {
         return checked(option, [&target](const std::string& value) { target = parseWholeSide(value); });
     };
@@ -200,11 +201,13 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
     std::string toOpen;
     const CLI::Option* modelToOpen = addModelToOpen(app, toOpen);
     app.add_option("--text", line.text, "Sentence to begin with");
+    app.add_option("--picture", line.picture, "Picture to begin with, for a model that reads pictures")
+        ->type_name("FILE");
     app.require_subcommand(0, 1);
     std::vector<Shared> all;
     using Add = void (*)(CLI::App&, const Shared&, CommandLine&);
     for (const Add add : {addInfo, addModels, addTokens, addMap, addRender, addCompare, addPredict, addHeads,
-                          addAblate, addSimilarity, addRollout}) {
+                          addAblate, addSimilarity, addRollout, addCost}) {
         all.push_back(std::make_shared<Arguments>());
         add(app, all.back(), line);
     }
@@ -221,9 +224,11 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
         return line;
     }
     line.opensWindow = app.get_subcommands().empty();
-    if (!line.opensWindow && !line.text.empty()) {
+    if (!line.opensWindow && !(line.text.empty() && line.picture.empty())) {
         printError(
-            "--text is for the window; a command takes its text as an argument (see headscope --help)");
+            line.text.empty()
+                ? "--picture before a command is for the window; a command has its own (see headscope --help)"
+                : "--text is for the window; a command takes its text as an argument (see headscope --help)");
         line.command = nullptr;
         line.status = kWrongUsage;
     }

@@ -78,10 +78,19 @@ void addText(CLI::App& command, const Shared& arguments) {
             ->check(refuseEmpty)
             ->type_name("FILE");
     text->excludes(file);
+    auto* picture =
+        command
+            .add_option(
+                "--picture", arguments->text.pictureFile,
+                "A picture in the place of the text, for a model that reads pictures (PNG, JPEG, ...)")
+            ->check(refuseEmpty)
+            ->type_name("FILE");
+    picture->excludes(text)->excludes(file);
     addSecondText(command, arguments);
     command.parse_complete_callback([arguments] {
-        if (!arguments->text.text && arguments->text.textFile.empty()) {
-            throw CLI::RequiredError("TEXT or --text-file");
+        if (!arguments->text.text && arguments->text.textFile.empty() &&
+            arguments->text.pictureFile.empty()) {
+            throw CLI::RequiredError("TEXT, --text-file or --picture");
         }
     });
 }
@@ -95,7 +104,10 @@ void addSettings(CLI::App& command, Side& side) {
          {SideFlag{"scale", "model|none|NUMBER", "Factor on q.k: the model's own, none (1), or a number"},
           SideFlag{"kv-heads", "N", "K/V heads: a divisor of the model's own number"},
           SideFlag{"pooling", "mean|first", "How the heads of a group become one"},
-          SideFlag{"mask", "model|none|causal|window:N", "Which keys a query may see"}}) {
+          SideFlag{"mask", "model|none|causal|window:N", "Which keys a query may see"},
+          SideFlag{
+              "kernel", "softmax|sink:LOGIT|linear",
+              "How scores become weights; a sink takes a part of each row, a linear kernel has no factor"}}) {
         addSideFlag(command, side, flag);
     }
 }

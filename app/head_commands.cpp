@@ -84,8 +84,9 @@ std::string predictionLines(const Model& model, const Ablation& ablation) {
     for (std::size_t i = 0; i < ablation.ownPredictions.size(); ++i) {
         const Prediction& own = ablation.ownPredictions[i];
         const Prediction& without = ablation.withoutPredictions[i];
-        rows.push_back({model.spec().predictsHidden() ? fmt::format("Hidden token {}", own.position)
-                                                      : std::string("Next token"),
+        rows.push_back({model.spec().predictsHidden()  ? fmt::format("Hidden token {}", own.position)
+                        : model.spec().predictsClass() ? std::string("Class")
+                                                       : std::string("Next token"),
                         "own", "without"});
         for (std::size_t place = 0; place < own.top.size(); ++place) {
             rows.push_back({"", cell(own, place), cell(without, place)});

@@ -37,7 +37,11 @@ void addHeads(CLI::App& app, const Shared& arguments, CommandLine& line) {
                                     "standard errors");
     auto* perLine = command->add_flag("--per-line", heads.perLine,
                                       "Each line of --text-file is a text: means and standard errors");
-    probe->excludes(perLine)->excludes("TEXT")->excludes("--text-file")->excludes("--second");
+    probe->excludes(perLine)
+        ->excludes("TEXT")
+        ->excludes("--text-file")
+        ->excludes("--second")
+        ->excludes("--picture");
     probe->excludes("--generate")->excludes("--special");
     perLine->needs("--text-file")->excludes("--second")->excludes("--generate");
     explain->excludes(probe)->excludes(perLine);

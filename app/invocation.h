@@ -16,6 +16,7 @@ struct TextArguments {
     std::string model; // a folder or file; empty: the bundled model
     std::optional<std::string> text;
     std::string textFile;              // in place of text; "-": standard input
+    std::string pictureFile;           // in place of a text, for a model that reads pictures
     std::optional<std::string> second; // the other sentence of a pair, or a target
     bool generates = false;            // the model writes the target
     std::optional<SpecialTokens>

@@ -16,6 +16,7 @@
 #include "ui/theme/file_path.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
+#include "ui/window/lesson_player.h"
 #include "ui/window/main_window.h"
 #include "ui/window/model_library.h"
 
@@ -61,9 +62,15 @@ int runWindow(QApplication& application, const CommandLine& line) {
     if (!line.text.empty()) {
         window.setText(QString::fromStdString(line.text));
     }
+    if (!line.picture.empty()) {
+        window.openPicture(QString::fromStdString(line.picture));
+    }
     return runCommand([&] {
                if (const auto bundled = findResource("model")) {
                    window.library().setBundledModel(fromPath(*bundled));
+               }
+               if (const auto lessons = findResource("lessons")) {
+                   window.lessons().setFolder(fromPath(*lessons));
                }
                window.openModel(
                    fromPath(line.model.empty() ? resourcePath("model") : std::filesystem::path(line.model)));

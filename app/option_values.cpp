@@ -40,6 +40,11 @@ void checkValues(const Side& side) {
         throw Error(
             Mismatch{"side", "scale", "model, none or a finite number", fmt::format("{}", scale->factor)});
     }
+    if (const auto* sink = std::get_if<SinkKernel>(&side.attention.kernel);
+        sink != nullptr && !std::isfinite(sink->logit)) {
+        throw Error(
+            Mismatch{"side", "kernel", "sink:LOGIT with a finite number", fmt::format("{}", sink->logit)});
+    }
     if (const auto* window = std::get_if<WindowMask>(&side.attention.mask);
         window != nullptr && window->width < 1) {
         throw Error(

@@ -18,6 +18,7 @@
 #include "core/model/generation.h"
 #include "core/model/trained_check.h"
 #include "core/tokenizer/text_file.h"
+#include "ui/picture/picture_image.h"
 
 #include <algorithm>
 #include <cmath>
@@ -114,8 +115,16 @@ void readText(Subject& subject, const TextArguments& arguments, std::string_view
 
 Subject openSubject(const TextArguments& arguments) {
     Subject subject;
-    subject.typed.text = arguments.text ? *arguments.text : readTextFile(arguments.textFile);
+    if (!arguments.pictureFile.empty()) {
+        subject.typed.picture = readPictureFile(QString::fromStdString(arguments.pictureFile));
+    } else {
+        subject.typed.text = arguments.text ? *arguments.text : readTextFile(arguments.textFile);
+    }
     subject.model = openNamedModel(arguments.model);
+    if (subject.typed.picture && !subject.model->spec().readsPictures()) {
+        throw Error(
+            Mismatch{subject.model->spec().name, "input", "a text, which this model reads", "a picture"});
+    }
     readText(subject, arguments, "");
     return subject;
 }
@@ -123,6 +132,7 @@ Subject openSubject(const TextArguments& arguments) {
 Subject openOtherSubject(const TextArguments& arguments, const Subject& a, const OtherSubject& own) {
     Subject subject;
     subject.typed.text = own.text.value_or(a.typed.text);
+    subject.typed.picture = a.typed.picture;
     subject.model = own.model.empty() ? a.model : openNamedModel(own.model);
     TextArguments read = arguments;
     if (!subject.model->takesSecondText()) {
@@ -162,6 +172,16 @@ void runInfo(const TextArguments& arguments) {
             json["encoder_layers"] = spec.encoder->self.size();
             json["encoder_heads"] = spec.encoder->self.front().heads;
         }
+        if (spec.readsPictures()) {
+            const PatchSpec& patches = spec.embedding.patches;
+            json["patches"] = {{"rows", patches.rows},
+                               {"columns", patches.columns},
+                               {"pixels", patches.patch},
+                               {"leading_tokens", patches.leading}};
+            json["preparation"] = describePreparation(model->preparation());
+            json["classes"] = spec.output.labels.size();
+        }
+        json["left_out"] = spec.leftOut;
         json["vocabulary"] = spec.embedding.vocabulary;
         json["context"] = spec.context;
         json["parameters"] = model->transformer().weights().parameters;
@@ -188,13 +208,22 @@ void runInfo(const TextArguments& arguments) {
         printLine("encoder", fmt::format("{} layers of {} heads; {}", spec.encoder->self.size(),
                                          encoder.heads, describeScores(encoder)));
     }
-    printLine("vocabulary", fmt::format("{}", spec.embedding.vocabulary));
+    if (spec.readsPictures()) {
+        printLine("pictures", describePreparation(model->preparation()));
+        printLine("classes", spec.predictsClass() ? fmt::format("{}", spec.outcomes())
+                                                  : "none: this checkpoint has no classifier");
+    } else {
+        printLine("vocabulary", fmt::format("{}", spec.embedding.vocabulary));
+    }
+    for (const std::string& sentence : spec.leftOut) {
+        printLine("left out", sentence);
+    }
     printLine("context", fmt::format("{} tokens", spec.context));
     printLine("parameters", fmt::format("{}", model->transformer().weights().parameters));
-    printLine("tokenizer", model->tokenizer().kind());
+    printLine(spec.readsPictures() ? "tokens" : "tokenizer", model->tokenizer().kind());
     printLine("on disk", model->checkpoint().format() == CheckpointFormat::Memory
                              ? "nothing: its weights are drawn at random"
-                             : sizeText(model->checkpoint().fileBytes()));
+                             : sizeText(memory.weights));
     printLine("in memory",
               fmt::format("{}: {} of weights, {} for a run of {} tokens", sizeText(memory.total()),
                           sizeText(memory.weights), sizeText(memory.run), memory.tokens));
@@ -256,6 +285,8 @@ void runPredict(const TextArguments& arguments, const Side& side, int top) {
         lines += run->tokenLoss.empty()
                      ? ", mean loss none: one token predicts nothing"
                      : fmt::format(", mean loss {:.4f} nats per predicted token", meanLoss(run->tokenLoss));
+    } else if (spec.predictsClass()) {
+        lines += "; class of the picture";
     } else if (!spec.predictsHidden()) {
         lines += "; this checkpoint has no output head and predicts nothing";
     } else if (predictions.empty()) {
@@ -312,7 +343,10 @@ void printComparison(const Comparison& comparison, bool json) {
     }
     if (!comparison.predictions.empty()) {
         const bool isNext = comparison.a.model->spec().predictsNext();
-        lines += row(isNext ? "KL(A||B) of the next token, nats" : "KL(A||B) of hidden tokens, nats",
+        const bool isClass = comparison.a.model->spec().predictsClass();
+        lines += row(isClass  ? "KL(A||B) of the class, nats"
+                     : isNext ? "KL(A||B) of the next token, nats"
+                              : "KL(A||B) of hidden tokens, nats",
                      comparison.predictionKl());
     } else if (!comparison.noPredictionDifference.empty()) {
         lines += comparison.noPredictionDifference + '\n';

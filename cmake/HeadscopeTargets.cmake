@@ -42,17 +42,45 @@ if(HEADSCOPE_SANITIZE)
   target_link_options(headscope_flags INTERFACE -fsanitize=${HEADSCOPE_SANITIZE})
 endif()
 
+# Reading Eigen's and Qt's headers takes the compiler longer than most sources of ours: they are precompiled once for the core, the
+# user interface and the tests of each. A source that forgets an include is found by building with HEADSCOPE_PRECOMPILE=OFF.
+option(HEADSCOPE_PRECOMPILE "Precompile headers" ON)
+
+# headscope_precompile(NAME HEADER DEPENDS target ...): the headers, for targets with the same definitions.
+function(headscope_precompile name header)
+  cmake_parse_arguments(arg "" "" "DEPENDS" ${ARGN})
+  if(HEADSCOPE_PRECOMPILE)
+    add_library(headscope_${name} STATIC ${PROJECT_SOURCE_DIR}/cmake/precompiled/nothing.cpp)
+    target_link_libraries(headscope_${name} PUBLIC headscope_flags ${arg_DEPENDS})
+    target_precompile_headers(headscope_${name} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/precompiled/${header})
+  endif()
+endfunction()
+
+function(headscope_use_precompiled target name)
+  if(HEADSCOPE_PRECOMPILE)
+    target_precompile_headers(${target} REUSE_FROM headscope_${name})
+  endif()
+endfunction()
+
 # headscope_library(NAME SOURCES a.cpp ... DEPENDS target ...): a static library headscope_NAME.
 function(headscope_library name)
   cmake_parse_arguments(arg "" "" "SOURCES;DEPENDS" ${ARGN})
   add_library(headscope_${name} STATIC ${arg_SOURCES})
-  target_link_libraries(headscope_${name} PUBLIC headscope_flags ${arg_DEPENDS})
+  target_link_libraries(headscope_${name} PUBLIC headscope_flags fmt::fmt Eigen3::Eigen ${arg_DEPENDS})
+  headscope_use_precompiled(headscope_${name} core_headers)
 endfunction()
+
+# Qt's code without keywords and without conversions that hide an encoding.
+add_library(headscope_qt_flags INTERFACE)
+target_compile_definitions(headscope_qt_flags INTERFACE QT_NO_KEYWORDS QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII
+                                                        QT_NO_URL_CAST_FROM_STRING)
 
 # The same with Qt's code generation.
 function(headscope_qt_library name)
-  headscope_library(${name} ${ARGN})
+  cmake_parse_arguments(arg "" "" "SOURCES;DEPENDS" ${ARGN})
+  add_library(headscope_${name} STATIC ${arg_SOURCES})
+  target_link_libraries(headscope_${name} PUBLIC headscope_flags headscope_qt_flags fmt::fmt Eigen3::Eigen Qt6::Widgets
+                                                 ${arg_DEPENDS})
   set_target_properties(headscope_${name} PROPERTIES AUTOMOC ON)
-  target_compile_definitions(headscope_${name} PUBLIC QT_NO_KEYWORDS QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII
-                                                      QT_NO_URL_CAST_FROM_STRING)
+  headscope_use_precompiled(headscope_${name} widget_headers)
 endfunction()

@@ -15,7 +15,8 @@ namespace {
 double rowEntropy(const HeadMap& map, Index row) {
     const auto weights = allowedWeights(map, row);
     const float sum = (weights * weights.max(std::numeric_limits<float>::min()).log()).sum();
-    return std::max(0.0, -static_cast<double>(sum));
+    const double rest = restOf(map, row);
+    return std::max(0.0, -static_cast<double>(sum) - (rest > 0 ? rest * std::log(rest) : 0.0));
 }
 
 /// Mean of `measure(row)` over the rows that see more than `keys` keys.
@@ -38,7 +39,8 @@ double meanEntropy(const HeadMap& weights) {
 
 double meanEntropyShare(const HeadMap& weights) {
     return meanOverRows(weights, 1, [&](Index row) {
-        const auto keys = static_cast<double>(weights.allowed[static_cast<std::size_t>(row)].size());
+        const auto keys = static_cast<double>(weights.allowed[static_cast<std::size_t>(row)].size() +
+                                              (hasRest(weights) ? 1 : 0));
         return std::min(1.0, rowEntropy(weights, row) / std::log(keys)); // rounding may pass 1
     });
 }

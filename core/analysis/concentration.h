@@ -5,7 +5,8 @@
 
 namespace headscope {
 
-/// How concentrated the weights of rows are. Rows that see no key never count; NaN where no row counts.
+/// How concentrated the weights of rows are. Rows that see no key never count; NaN where no row counts. What
+/// a sink takes of a row counts as one more key in entropies, and not as a weight.
 
 /// A row is called saturated where its largest weight is above this.
 inline constexpr float kSaturationThreshold = 0.99F;

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/analysis/covering_range.h"
+#include "core/analysis/row_weights.h"
 
 namespace headscope {
 
@@ -23,6 +24,9 @@ double jsDivergence(const HeadMap& a, const HeadMap& b, Index row, const KeyRang
         const double middle = (p + q) / 2;
         divergence += (xLogXOverY(p, middle) + xLogXOverY(q, middle)) / 2;
     }
+    const double p = restOf(a, row);
+    const double q = restOf(b, row);
+    divergence += (xLogXOverY(p, (p + q) / 2) + xLogXOverY(q, (p + q) / 2)) / 2;
     return std::max(0.0, divergence);
 }
 

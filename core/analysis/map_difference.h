@@ -5,7 +5,8 @@
 
 namespace headscope {
 
-/// How two maps of the same text differ. Cells that are masked in both do not count.
+/// How two maps of the same text differ. Cells that are masked in both do not count. What a row with a sink
+/// gives to nothing is one more key for the divergence.
 struct MapDifference {
     double meanAbsolute = 0;     // mean of |B - A| over cells allowed in A or B
     double maxAbsolute = 0;      // largest |B - A|

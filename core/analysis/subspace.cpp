@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <limits>
 
 #include <Eigen/Eigenvalues>
@@ -31,6 +32,27 @@ std::vector<double> principalCosines(const Matrix& basisA, const Matrix& basisB)
     Eigen::VectorXd cosines = Eigen::JacobiSVD<Eigen::MatrixXd>(product).singularValues();
     cosines = cosines.cwiseMin(1.0);
     return {cosines.begin(), cosines.end()};
+}
+
+std::vector<double> principalAngles(const Matrix& basisA, const Matrix& basisB) {
+    assert(basisA.cols() == basisB.cols());
+    const Eigen::MatrixXd larger = (basisA.rows() >= basisB.rows() ? basisA : basisB).cast<double>();
+    const Eigen::MatrixXd smaller = (basisA.rows() >= basisB.rows() ? basisB : basisA).cast<double>();
+    if (smaller.rows() == 0) {
+        return {};
+    }
+    const Eigen::MatrixXd product = smaller * larger.transpose();
+    const Eigen::VectorXd cosines = Eigen::BDCSVD<Eigen::MatrixXd>(product).singularValues();
+    const Eigen::MatrixXd rest = smaller - product * larger; // what the larger space does not have
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> squares(rest * rest.transpose(),
+                                                                 Eigen::EigenvaluesOnly);
+    const Eigen::VectorXd sines = squares.eigenvalues().cwiseMax(0.0).cwiseSqrt(); // smallest first
+    std::vector<double> angles;
+    for (Index i = 0; i < cosines.size(); ++i) {
+        const bool isSmall = cosines[i] * cosines[i] > 0.5;
+        angles.push_back(isSmall ? std::asin(std::min(1.0, sines[i])) : std::acos(std::min(1.0, cosines[i])));
+    }
+    return angles;
 }
 
 double subspaceOverlap(const Matrix& basisA, const Matrix& basisB) {

@@ -15,6 +15,11 @@ namespace headscope {
 /// smaller space has dimensions (Björck and Golub 1973).
 [[nodiscard]] std::vector<double> principalCosines(const Matrix& basisA, const Matrix& basisB);
 
+/// The principal angles themselves, in radians from 0 (a direction that both have) to pi / 2, smallest first.
+/// Those below pi / 4 are taken from their sines, whose cosines would be 1 to rounding (Björck and Golub
+/// 1973).
+[[nodiscard]] std::vector<double> principalAngles(const Matrix& basisA, const Matrix& basisB);
+
 /// Mean squared cosine of the principal angles, 0 (at right angles) to 1 (one holds the other): without their
 /// computation, |A B^T|^2 / min(r_A, r_B). NaN where a space is empty.
 [[nodiscard]] double subspaceOverlap(const Matrix& basisA, const Matrix& basisB);

@@ -5,6 +5,7 @@
 #include <limits>
 #include <span>
 
+#include "core/ops/feature_map.h"
 #include "core/ops/softmax.h"
 
 namespace headscope {
@@ -25,11 +26,6 @@ void addBias(MutableMatrixView& scores, Index first, const ResolvedAttention& at
     for (Index row = 0; row < scores.rows(); ++row) {
         scores.row(row) += attention.bias->values.segment(attention.bias->zero - first - row, scores.cols());
     }
-}
-
-/// elu(x) + 1.
-Matrix positiveFeatures(const MatrixView& states) {
-    return (states.array() > 0).select(states.array() + 1, states.array().min(0).exp());
 }
 
 void linearRows(const QueryRows& queries, const MatrixView& keys, const ResolvedAttention& attention,

@@ -57,6 +57,24 @@ Mask parseMask(std::string_view value) {
     throw wrongValue("mask", kExpected, value);
 }
 
+Kernel parseKernel(std::string_view value) {
+    if (value == "softmax") {
+        return SoftmaxKernel{};
+    }
+    if (value == "linear") {
+        return LinearKernel{};
+    }
+    if (value == "sink") {
+        return SinkKernel{};
+    }
+    constexpr std::string_view kSink = "sink:";
+    if (value.starts_with(kSink)) {
+        return SinkKernel{
+            parseNumber<float>("kernel", value.substr(kSink.size()), "sink:LOGIT with a number")};
+    }
+    throw wrongValue("kernel", "softmax, sink, sink:LOGIT or linear", value);
+}
+
 /// "0 to 4, 6": rising numbers, neighbours drawn together.
 std::string ranges(std::span<const std::size_t> numbers) {
     std::string text;
@@ -102,13 +120,16 @@ void setSideValue(Side& side, std::string_view key, std::string_view value) {
         side.attention.grouping.pooling = value == "mean" ? Pooling::Mean : Pooling::FirstHead;
     } else if (key == "mask") {
         side.attention.mask = parseMask(value);
+    } else if (key == "kernel") {
+        side.attention.kernel = parseKernel(value);
     } else if (key == "scope") {
         if (value != "rescore" && value != "rerun") {
             throw wrongValue(key, "rescore or rerun", value);
         }
         side.scope = value == "rerun" ? Scope::Rerun : Scope::Rescore;
     } else {
-        throw Error(Mismatch{"side", "key", "layer, head, kind, scale, kv-heads, pooling, mask or scope",
+        throw Error(Mismatch{"side", "key",
+                             "layer, head, kind, scale, kv-heads, pooling, mask, kernel or scope",
                              fmt::format("\"{}\"", key)});
     }
 }
@@ -127,7 +148,21 @@ Side parseSide(std::string_view text, Side start) {
     return start;
 }
 
+std::string kernelText(const Kernel& kernel) {
+    if (const auto* sink = std::get_if<SinkKernel>(&kernel)) {
+        return fmt::format("sink:{:.6g}", sink->logit);
+    }
+    return std::holds_alternative<LinearKernel>(kernel) ? "linear" : "softmax";
+}
+
 std::string describeFactor(const AttentionSettings& settings, const AttentionSpec& spec) {
+    if (std::holds_alternative<LinearKernel>(settings.kernel)) {
+        return fmt::format("linear kernel: no factor{}{}", spec.softCap != 0 ? ", no cap" : "",
+                           std::holds_alternative<AlibiBias>(spec.bias) ||
+                                   std::holds_alternative<RelativeBias>(spec.bias)
+                               ? ", no bias"
+                               : "");
+    }
     if (const auto* fixed = std::get_if<FixedScale>(&settings.scale)) {
         return fixed->factor == 1.0F ? "no factor (× 1)" : fmt::format("× {:.4g}", fixed->factor);
     }
@@ -154,6 +189,11 @@ std::string describeChanges(const AttentionSettings& settings, const AttentionSp
         add("causal mask");
     } else if (const auto* window = std::get_if<WindowMask>(&settings.mask)) {
         add(fmt::format("window of {}", window->width));
+    }
+    if (const auto* sink = std::get_if<SinkKernel>(&settings.kernel)) {
+        add(fmt::format("softmax + sink of logit {:.4g}", sink->logit));
+    } else if (std::holds_alternative<LinearKernel>(settings.kernel)) {
+        add("φ(q)·φ(k), no further training");
     }
     return text;
 }

@@ -7,6 +7,9 @@ bool haveSameVocabulary(const Model& a, const Model& b) {
     if (&a == &b) {
         return true;
     }
+    if (a.spec().predictsClass() || b.spec().predictsClass()) {
+        return a.spec().output.labels == b.spec().output.labels;
+    }
     const Tokenizer& ofA = a.targetTokenizer();
     const Tokenizer& ofB = b.targetTokenizer();
     if (a.spec().embedding.vocabulary != b.spec().embedding.vocabulary || ofA.size() != ofB.size()) {

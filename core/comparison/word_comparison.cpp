@@ -36,6 +36,9 @@ WordPieces wordsOf(const std::vector<Token>& tokens, const Tokenizer& tokenizer,
 
 SideResult betweenWords(SideResult side, const TypedText& typed) {
     const Model& model = *side.model;
+    if (model.spec().readsPictures()) { // a patch is not a part of a word
+        return side;
+    }
     auto text = std::make_shared<EncodedText>(*side.text);
     const WordPieces words = wordsOf(text->tokens, model.targetTokenizer(), typed);
     const WordPieces source = wordsOf(text->source, model.tokenizer(), typed);

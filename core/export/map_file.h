@@ -11,8 +11,8 @@
 
 namespace headscope {
 
-/// "weights", "scores" (q.k), "scaled" (q.k times the factor) or "adjusted" (with position bias or soft cap).
-/// Throws Error for another word.
+/// "weights", "scores" (q.k), "scaled" (q.k times the factor), "capped" (with the model's soft cap too) or
+/// "adjusted" (with its position bias too). Throws Error for another word.
 [[nodiscard]] ScoreStage parseStage(std::string_view word);
 [[nodiscard]] std::string_view stageName(ScoreStage stage);
 

@@ -28,6 +28,8 @@ nlohmann::ordered_json predictionJson(const Model& model, const Run& run, std::s
     if (model.spec().predictsNext()) {
         json["loss"] = meanLoss(run.tokenLoss);
         json["next"] = topJson(model, predictions.front());
+    } else if (model.spec().predictsClass()) {
+        json["class"] = topJson(model, predictions.front());
     } else {
         json["hidden"] = nlohmann::json::array();
         for (const Prediction& prediction : predictions) {

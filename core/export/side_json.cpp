@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "core/comparison/side_text.h"
+
 namespace headscope {
 
 namespace {
@@ -29,6 +31,7 @@ nlohmann::ordered_json sideJson(const Side& side, const ResolvedAttention& atten
         json["pooling"] = attention.pooling == Pooling::Mean ? "mean" : "first";
     }
     json["mask"] = maskName(attention.mask);
+    json["kernel"] = kernelText(attention.kernel);
     json["scope"] = side.scope == Scope::Rerun ? "rerun" : "rescore";
     return json;
 }

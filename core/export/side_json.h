@@ -8,9 +8,9 @@
 
 namespace headscope {
 
-/// {"layer", "head", "scale" (the factor as a number), "kv_heads", "pooling", "mask", "scope"}: what a side
-/// was computed with, the model's own values filled in. pooling is null where no number of
-/// K/V heads was asked for.
+/// {"layer", "head", "scale" (the factor as a number), "kv_heads", "pooling", "mask", "kernel", "scope"}:
+/// what a side was computed with, the model's own values filled in. pooling is null where no number of K/V
+/// heads was asked for.
 [[nodiscard]] nlohmann::ordered_json sideJson(const Side& side, const ResolvedAttention& attention);
 
 } // namespace headscope

@@ -26,6 +26,14 @@ nlohmann::ordered_json textJson(const Model& model, const TypedText& typed, cons
     if (typed.second) {
         json["second_text"] = covered(*typed.second, encoded.tokens, 1);
     }
+    if (model.spec().readsPictures() && typed.picture) {
+        json["picture"] = {{"name", typed.picture->name},
+                           {"width", typed.picture->width},
+                           {"height", typed.picture->height},
+                           {"patch_rows", model.spec().embedding.patches.rows},
+                           {"patch_columns", model.spec().embedding.patches.columns},
+                           {"leading_tokens", model.spec().embedding.patches.leading}};
+    }
     json["tokens_in_text"] = encoded.tokensInText;
     json["cut"] = encoded.wasCut();
     return json;

@@ -18,8 +18,15 @@ Matrix feedForward(const Matrix& input, const FeedForwardWeights& weights, const
     return linear(inner, weights.down);
 }
 
-/// Adds what a part gives to the residual stream, with the norms behind it where the model has them.
+/// Adds what a part gives to the residual stream, with the norms and the LayerScale behind it where the model
+/// has them.
 void addPart(Matrix& residual, const Matrix& result, const auto& weights, const BlockSpec& block) {
+    if (block.scalesOutputs) {
+        BlockSpec scaled = block;
+        scaled.scalesOutputs = false;
+        addPart(residual, Matrix(result.array().rowwise() * weights.outputScale.array()), weights, scaled);
+        return;
+    }
     const float multiplier = block.residualMultiplier;
     switch (block.placement) {
     case NormPlacement::Before:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,8 +14,9 @@
 
 namespace headscope {
 
-/// What a person types, or the picture that a model of pictures is given in place of a text. `second` is the other sentence of a pair, or the target of an encoder-decoder; where
-/// it is absent, an encoder-decoder's target is its first token alone.
+/// What a person types, or the picture that a model of pictures is given in place of a text. `second` is the
+/// other sentence of a pair, or the target of an encoder-decoder; where it is absent, an encoder-decoder's
+/// target is its first token alone.
 struct TypedText {
     std::string text;
     std::optional<std::string> second = {};
@@ -30,6 +32,7 @@ struct EncodedText {
     std::vector<Token> source = {}; // of the encoder of an encoder-decoder, likewise
     std::size_t tokensInSource = 0;
     std::shared_ptr<const Matrix> patches = {}; // see ModelInput
+    std::optional<Picture> seen = {};           // the picture as the model sees it: resized and cut
 
     [[nodiscard]] ModelInput input() const;
     [[nodiscard]] bool wasCut() const {

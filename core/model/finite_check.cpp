@@ -44,6 +44,7 @@ std::string faultIn(const AttentionWeights& weights) {
            : !isFinite(weights.value)                                       ? "value projection"
            : !isFinite(weights.output)                                      ? "output projection"
            : !weights.queryNorm.allFinite() || !weights.keyNorm.allFinite() ? "norm of queries and keys"
+           : !weights.outputScale.allFinite()                               ? "scale of the output"
                                                                             : "";
 }
 
@@ -52,6 +53,7 @@ std::string faultIn(const FeedForwardWeights& weights) {
            : !isFinite(weights.gate)                                ? "gate"
            : !isFinite(weights.up)                                  ? "up projection"
            : !isFinite(weights.down)                                ? "down projection"
+           : !weights.outputScale.allFinite()                       ? "scale of the output"
                                                                     : "";
 }
 
@@ -83,7 +85,8 @@ Error explainNonFiniteOutput(const ModelWeights& weights) {
         return damaged("final norm");
     }
     const OutputWeights& output = weights.output;
-    if (!isFinite(output.transform) || !isFinite(output.norm) || !isFinite(output.linear)) {
+    if (!isFinite(output.transform) || !isFinite(output.norm) || !isFinite(output.linear) ||
+        !isFinite(output.second)) {
         return damaged("output projection");
     }
     return Error(Mismatch{"logits", "values", "finite numbers", "values that overflow float32"});

@@ -70,13 +70,23 @@ HeadWeights headWeights(const Transformer& transformer, const HeadId& head, Norm
             std::move(query.bias),
             std::move(key.bias),
             std::move(value.bias),
-            weights.output.bias};
+            weights.outputScale.size() > 0 && weights.output.bias.size() > 0
+                ? RowVector(weights.output.bias.cwiseProduct(weights.outputScale))
+                : weights.output.bias};
 }
 
-Matrix headOutputWeights(const Transformer& transformer, const HeadId& head) {
+Matrix headProjectionWeights(const Transformer& transformer, const HeadId& head) {
     const AttentionSpec& spec = checkedSpec(transformer.spec(), head);
     return widenedColumns(attentionWeights(transformer, head).output.weight,
                           Index{head.head} * spec.headWidth, spec.headWidth);
+}
+
+Matrix headOutputWeights(const Transformer& transformer, const HeadId& head) {
+    Matrix output = headProjectionWeights(transformer, head);
+    if (const RowVector& scale = attentionWeights(transformer, head).outputScale; scale.size() > 0) {
+        output.array().colwise() *= scale.transpose().array();
+    }
+    return output;
 }
 
 } // namespace headscope

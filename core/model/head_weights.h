@@ -25,7 +25,7 @@ struct HeadWeights {
     Matrix query;   // d_k x d
     Matrix key;     // d_k x d
     Matrix value;   // d_k x d
-    Matrix output;  // d x d_k: this head's columns of W_O
+    Matrix output;  // d x d_k: this head's columns of W_O, times the LayerScale behind it (DINOv2)
     RowVector queryBias = {}; // d_k values, or empty where there is none
     RowVector keyBias = {};
     RowVector valueBias = {};
@@ -36,7 +36,11 @@ struct HeadWeights {
 [[nodiscard]] HeadWeights headWeights(const Transformer& transformer, const HeadId& head,
                                       NormFolding folding = NormFolding::Raw);
 
-/// W_O of the head alone: d x d_k.
+/// W_O of the head alone, as it is stored: d x d_k. In front of a LayerScale.
+[[nodiscard]] Matrix headProjectionWeights(const Transformer& transformer, const HeadId& head);
+
+/// What the head writes to the residual stream: W_O of the head alone, times the LayerScale behind it where
+/// there is one: d x d_k.
 [[nodiscard]] Matrix headOutputWeights(const Transformer& transformer, const HeadId& head);
 
 } // namespace headscope

@@ -8,16 +8,23 @@
 #include "core/model/context_cut.h"
 #include "core/model/families/families.h"
 #include "core/model/open_tokenizer_of.h"
+#include "core/model/patch_tokenizer.h"
 #include "core/model/random_model.h"
 #include "core/tokenizer/sentencepiece_files.h"
 
 namespace headscope {
 
 std::string Model::pieceOf(int id) const {
+    if (spec().predictsClass()) {
+        return spec().output.labels.at(static_cast<std::size_t>(id));
+    }
     return id < targetTokenizer().size() ? targetTokenizer().piece(id) : fmt::format("<id {}>", id);
 }
 
 std::string Model::labelOf(int id) const {
+    if (spec().predictsClass()) {
+        return pieceOf(id);
+    }
     return id < targetTokenizer().size() ? targetTokenizer().label(id) : fmt::format("<id {}>", id);
 }
 
@@ -27,7 +34,24 @@ bool Model::takesSecondText() const {
     return spec().encoder || (readsBothWays && tokenizer().takesPairs());
 }
 
+EncodedText Model::encodePicture(const TypedText& typed) const {
+    if (!typed.picture) {
+        throw Error(Mismatch{spec().name, "input", "a picture, which this model reads", "a text"});
+    }
+    const PatchSpec& patches = spec().embedding.patches;
+    const PicturePreparation preparation = this->preparation();
+    EncodedText encoded;
+    encoded.seen = preparedPicture(*typed.picture, preparation);
+    encoded.patches = std::make_shared<const Matrix>(patchesOf(*encoded.seen, preparation, patches));
+    encoded.tokens = PatchTokenizer(patches).tokens();
+    encoded.tokensInText = encoded.tokens.size();
+    return encoded;
+}
+
 EncodedText Model::encode(const TypedText& typed) const {
+    if (spec().readsPictures()) {
+        return encodePicture(typed);
+    }
     if (typed.text.empty()) {
         throw Error("The text is empty: expected at least one character");
     }
@@ -98,6 +122,12 @@ std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const 
     FamilyModel model = describeModel(checkpoint);
     job.step(0.2, "binding the weights");
     ModelWeights weights = bindWeights(checkpoint, model);
+    if (model.spec.readsPictures()) {
+        ModelTokenizers names{std::make_unique<PatchTokenizer>(model.spec.embedding.patches), nullptr,
+                              model.preparation};
+        return std::make_shared<const Model>(
+            std::move(checkpoint), Transformer(std::move(model.spec), std::move(weights)), std::move(names));
+    }
     job.step(0.6, "reading the tokenizer");
     ModelTokenizers tokenizers{openTokenizerOf(checkpoint, model.spec.embedding.vocabulary)};
     if (checkpoint.format() == CheckpointFormat::Folder && isThere(checkpoint.folder() / "target.spm")) {

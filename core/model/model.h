@@ -3,12 +3,14 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "core/base/job.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/model/encoded_text.h"
+#include "core/model/picture_patches.h"
 #include "core/model/transformer.h"
 #include "core/tokenizer/tokenizer.h"
 
@@ -18,6 +20,8 @@ namespace headscope {
 struct ModelTokenizers {
     std::unique_ptr<Tokenizer> text;
     std::unique_ptr<Tokenizer> target = nullptr; // of an encoder-decoder with another one (Marian); else null
+    /// Of a model of pictures, whose `text` is a PatchTokenizer; absent: plainPreparation.
+    std::optional<PicturePreparation> pictures = {};
 };
 
 /// An opened checkpoint: tokenizer and transformer that belong together. Keeps the files mapped. Immutable.
@@ -36,8 +40,14 @@ class Model {
     }
     [[nodiscard]] const Checkpoint& checkpoint() const { return checkpoint_; }
 
+    /// What is done to a picture before this model sees it. Only for a model of pictures.
+    [[nodiscard]] PicturePreparation preparation() const {
+        return tokenizers_.pictures.value_or(plainPreparation(spec().embedding.patches));
+    }
+
     /// The vocabulary's spelling of an id that the model predicts, and how it is shown; "<id 32001>" where
-    /// the tokenizer has no piece for it (padded vocabularies).
+    /// the tokenizer has no piece for it (padded vocabularies). Of a model that predicts classes: their
+    /// label.
     [[nodiscard]] std::string pieceOf(int id) const;
     [[nodiscard]] std::string labelOf(int id) const;
 
@@ -46,6 +56,7 @@ class Model {
 
     /// Tokens of a text, cut to the model's context (see cutToContext). Throws Error where the text is empty
     /// (no token to compute) or not valid UTF-8, and for a second text where takesSecondText() is false.
+    /// A model of pictures reads the picture in place of the text, and throws where there is none.
     [[nodiscard]] EncodedText encode(const TypedText& typed) const;
     [[nodiscard]] EncodedText encode(std::string_view text) const {
         return encode(TypedText{.text = std::string(text)});
@@ -55,6 +66,7 @@ class Model {
     [[nodiscard]] std::vector<Index> hiddenPositions(const ModelInput& input) const;
 
   private:
+    [[nodiscard]] EncodedText encodePicture(const TypedText& typed) const;
     [[nodiscard]] std::vector<Token> targetTokens(const TypedText& typed) const;
 
     Checkpoint checkpoint_;

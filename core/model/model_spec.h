@@ -12,13 +12,26 @@
 namespace headscope {
 
 /// Pictures become vectors: a linear layer on the pixels of each patch (Dosovitskiy et al. 2021).
+/// The tokens are learned ones in front, and the patches row after row. Positions are learned, one for each
+/// token but the registers; of the patches they are a grid, which is resized where the model reads pictures
+/// of another size than it was trained on (DINOv2; `resizing` says how).
 struct PatchSpec {
     int patch = 0; // pixels of a patch's side; 0: the model reads text
     int rows = 0;  // of patches: the picture is scaled to rows * patch by columns * patch pixels
     int columns = 0;
-    int leading = 0;     // learned tokens in front: class, distillation, registers
-    bool hasBias = true; // of the linear layer
+    std::vector<std::string> leading = {}; // names of the tokens in front: "CLS", "DIST", "R0"
+    int registers = 0;                     // the last ones of those, which have no position
+    bool hasBias = true;                   // of the linear layer
+    enum class Resizing { None, Cubic, SmoothCubic } resizing = Resizing::None;
+    int tableRows = 0; // of the grid of positions, where it is resized
+    int tableColumns = 0;
     bool operator==(const PatchSpec&) const = default;
+
+    [[nodiscard]] Index leadingCount() const { return static_cast<Index>(leading.size()); }
+    [[nodiscard]] Index count() const { return Index{rows} * columns; }
+    [[nodiscard]] Index tokens() const { return leadingCount() + count(); }
+    /// Numbers of one patch: channel, row, column.
+    [[nodiscard]] Index pixels() const { return Index{3} * patch * patch; }
 };
 
 /// Tokens become vectors: table row, times multiplier, plus token type; positions and norm are the stack's.
@@ -31,7 +44,7 @@ struct EmbeddingSpec {
     float multiplier = 1;
     Index types = 0; // token types; 0: none
 
-    PatchSpec patches = {}; // of a model of pictures, which has no vocabulary
+    PatchSpec patches = {}; // of a model of pictures, whose "vocabulary" is the places of its tokens
 
     [[nodiscard]] Index rowWidth() const { return tableWidth == 0 ? width : tableWidth; }
 };
@@ -76,19 +89,23 @@ struct BlockSpec {
 /// A pile of layers that reads token vectors.
 struct StackSpec {
     PositionSpec positions;
-    bool normsEmbedding = false;
+    bool normsEmbedding = false;          // in front of the first layer (BERT; CLIP's pre-layernorm)
     bool projectsBeforePositions = false; // of embeddings of another width: before them, or after the norm
     std::vector<AttentionSpec> self;      // one a layer
     std::vector<AttentionSpec> cross;     // one a layer of an encoder-decoder's decoder, else none
     BlockSpec block;
-    bool normsBeforeFirst = false; // of the embedded patches, in front of the first layer (CLIP)
     bool finalNorm = true;
     bool sharesLayers = false; // all layers have the same weights (ALBERT)
 };
 
 /// What comes out: logits = transform(states) * output^T + bias, times multiplier, soft-capped.
 struct OutputSpec {
-    enum class Predicts { Nothing, NextToken, HiddenTokens } predicts = Predicts::NextToken;
+    enum class Predicts { Nothing, NextToken, HiddenTokens, Class } predicts = Predicts::NextToken;
+    /// Of Predicts::Class: what the picture may be of, in the order of the logits, and what the classifier
+    /// reads of the last states: the class token; that and the mean over the patches, side by side (DINOv2);
+    /// or class and distillation token, with a classifier each, whose logits are averaged (DeiT).
+    std::vector<std::string> labels = {};
+    enum class ClassInput { Token, TokenAndMean, TwoTokens } classInput = ClassInput::Token;
     bool tied = false; // the output matrix is the embedding
     bool bias = false;
     /// A linear layer in front: of masked-language heads with activation and norm, else neither (OPT 350M).
@@ -109,6 +126,8 @@ struct ModelSpec {
     std::optional<StackSpec> encoder; // of an encoder-decoder
     StackSpec stack; // the one that predicts; a decoder, or the encoder of an encoder-only model
     OutputSpec output;
+    /// What else is in the checkpoint, and is no part of this model: one sentence each.
+    std::vector<std::string> leftOut = {};
     int decoderStart = 0;    // the id that the target of an encoder-decoder starts with
     std::vector<int> endIds; // the ids that end a text
 
@@ -129,6 +148,13 @@ struct ModelSpec {
     [[nodiscard]] bool predictsHidden() const {
         return output.predicts == OutputSpec::Predicts::HiddenTokens;
     }
+    [[nodiscard]] bool predictsClass() const { return output.predicts == OutputSpec::Predicts::Class; }
+    /// How many things it chooses from where it predicts something: ids, or classes.
+    [[nodiscard]] Index outcomes() const {
+        return predictsClass() ? static_cast<Index>(output.labels.size()) : embedding.vocabulary;
+    }
+    /// A picture in place of a text.
+    [[nodiscard]] bool readsPictures() const { return embedding.patches.patch > 0; }
 };
 
 } // namespace headscope

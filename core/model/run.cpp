@@ -8,6 +8,16 @@
 
 namespace headscope {
 
+bool ModelInput::hasSamePicture(const ModelInput& other) const {
+    return patches == other.patches ||
+           (patches && other.patches && patches->rows() == other.patches->rows() &&
+            patches->cols() == other.patches->cols() && *patches == *other.patches);
+}
+
+bool ModelInput::operator==(const ModelInput& other) const {
+    return ids == other.ids && types == other.types && source == other.source && hasSamePicture(other);
+}
+
 Index RunSettings::layersAsIn(const RunSettings& other, AttentionKind kind) const {
     std::vector<HeadId> inOneOnly;
     std::ranges::set_symmetric_difference(zeroed, other.zeroed, std::back_inserter(inOneOnly));

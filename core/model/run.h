@@ -15,13 +15,15 @@ struct ModelInput {
     std::vector<int> ids;         // of the stack that predicts; the target's of an encoder-decoder
     std::vector<int> types = {};  // token types, one an id; empty: all 0
     std::vector<int> source = {}; // ids of the encoder of an encoder-decoder
-    /// Of a model of pictures, which has no ids: one row a patch, its normalised pixels as the patch
-    /// embedding reads them (channel, row, column). Null for a text.
+    /// Of a model of pictures, whose ids are 0, 1, 2 ...: one row a patch, its normalised pixels as the
+    /// patch embedding reads them (channel, row, column). Null for a text.
     std::shared_ptr<const Matrix> patches = {};
 
     ModelInput() = default;
     ModelInput(const std::ranges::input_range auto& tokenIds) : ids(tokenIds.begin(), tokenIds.end()) {}
-    bool operator==(const ModelInput&) const = default;
+    /// The same picture, by its numbers; or none in both.
+    [[nodiscard]] bool hasSamePicture(const ModelInput& other) const;
+    bool operator==(const ModelInput& other) const;
 };
 
 /// Settings of a whole run, one for each layer of each kind of attention, and the heads that it does without.
@@ -57,7 +59,9 @@ struct Run {
     /// T - 1 values: -ln p(token i + 1 | tokens to i), nats. Empty where the model does not predict a next
     /// token.
     std::vector<float> tokenLoss;
-    RowVector nextLogits; // of the last position, one a vocabulary entry; empty likewise
+    /// Of the last position, one a vocabulary entry; or of the picture's class, where the model predicts
+    /// that. Empty likewise.
+    RowVector nextLogits;
 
     [[nodiscard]] Index tokens() const { return finalStates.rows(); }
     /// Memory of its matrices; layers that it shares with other runs are counted too.

@@ -55,7 +55,8 @@ Index sharedWork(const Run& run, const ModelInput& input, const RunSettings& set
         layers = std::min(layers, settings.layersAsIn(run.settings, AttentionKind::Cross));
     }
     return commonLength(run.input.source, input.source) * encoderLayers +
-           (sameSource ? commonLength(run.input.ids, input.ids) * layers : 0);
+           (sameSource && run.input.hasSamePicture(input) ? commonLength(run.input.ids, input.ids) * layers
+                                                          : 0);
 }
 
 } // namespace

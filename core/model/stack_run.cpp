@@ -30,8 +30,26 @@ Matrix sinusoids(Index first, Index count, Index width) {
     return values;
 }
 
+/// Tokens of a picture with their positions, from row `first` on: learned ones, and patches row after row.
+Matrix embeddedPatches(const PatchWeights& weights, const Matrix& pixels, Index first) {
+    const Index leading = weights.leading.rows();
+    const Index learned = std::max<Index>(leading - first, 0); // rows of those
+    const Index skipped = std::max<Index>(first - leading, 0); // patches
+    Matrix rows = weights.positions.bottomRows(weights.positions.rows() - first);
+    rows.topRows(learned) += weights.leading.bottomRows(learned);
+    if (skipped < pixels.rows()) {
+        rows.bottomRows(pixels.rows() - skipped) +=
+            linear(pixels.bottomRows(pixels.rows() - skipped), weights.projection);
+    }
+    return rows;
+}
+
 /// The residual stream at the entry of the first layer, of the rows from `first` on.
 Matrix embedded(const StackJob& job, Index first) {
+    if (job.patches != nullptr) {
+        Matrix rows = embeddedPatches(*job.patches, *job.pixels, first);
+        return job.spec.normsEmbedding ? norm(rows, job.weights.embeddingNorm, job.spec.block.norm) : rows;
+    }
     const auto skipped = static_cast<std::size_t>(first);
     Matrix rows = embed(job.table, job.ids.subspan(skipped));
     rows *= job.embedding.multiplier;
@@ -148,7 +166,8 @@ StackResult runStack(const StackJob& job, const Job& progress) {
         if (!residual.allFinite()) {
             throw result.self.back()->residual.allFinite()
                 ? explainNonFinite(job.weights.layers[index], layer)
-                : explainNonFiniteEmbedding(job.table);
+                : explainNonFiniteEmbedding(job.patches == nullptr ? job.table
+                                                                   : job.patches->projection.weight);
         }
     }
     if (job.spec.finalNorm) {

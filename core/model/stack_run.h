@@ -38,6 +38,8 @@ struct StackJob {
     StackReuse reuse = {};
     double shareBefore = 0; // of the whole run's work, for progress
     double shareAfter = 1;
+    const PatchWeights* patches = nullptr; // of a model of pictures; then pixels are given in place of ids
+    const Matrix* pixels = nullptr;        // see ModelInput::patches
 };
 
 struct StackResult {

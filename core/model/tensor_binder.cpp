@@ -96,10 +96,18 @@ const TensorView* TensorBinder::take(const std::string& name, const std::vector<
     Use& use = taken_[*present];
     use.tensor = tensor;
     use.of = ofRows;
-    const bool isRow = shape.size() == 1 && tensor->shape == std::vector<Index>{1, shape.front()};
+    // Dimensions of 1 in front say nothing: a row as a matrix, learned tokens and positions as a batch of
+    // one.
+    const auto more =
+        static_cast<std::ptrdiff_t>(tensor->shape.size()) - static_cast<std::ptrdiff_t>(shape.size());
+    const bool isBatchOfOne =
+        more > 0 &&
+        std::ranges::all_of(tensor->shape.begin(), tensor->shape.begin() + more,
+                            [](Index size) { return size == 1; }) &&
+        std::equal(tensor->shape.begin() + more, tensor->shape.end(), shape.begin(), shape.end());
     // What is read in parts of a row must not be quantised in blocks.
     const bool inBlocks = blockSize(tensor->type).numbers > 1 && (shape.size() == 1 || isTransposed);
-    if ((tensor->shape != shape && !isRow) || !isWeightType(tensor->type) || inBlocks) {
+    if ((tensor->shape != shape && !isBatchOfOne) || !isWeightType(tensor->type) || inBlocks) {
         use.rows = ofRows;
         const std::string problem =
             fmt::format("{} (expected [{}] in a type for weights, found [{}] in {})", *present,
@@ -152,6 +160,18 @@ LinearWeights TensorBinder::linear(const LinearNames& names, Index outputs, Inde
     }
     if (hasBias) {
         weights.bias = slice(names.bias, fused, outputs);
+    }
+    return weights;
+}
+
+LinearWeights TensorBinder::windows(const LinearNames& names, Index outputs, Index side, bool hasBias) {
+    constexpr Index kChannels = 3;
+    LinearWeights weights;
+    if (const TensorView* tensor = take(names.weight, {outputs, kChannels, side, side}, outputs, outputs)) {
+        weights.weight = {tensor->bytes, tensor->type, outputs, kChannels * side * side};
+    }
+    if (hasBias) {
+        weights.bias = vector(names.bias, outputs);
     }
     return weights;
 }

@@ -25,6 +25,9 @@ class TensorBinder {
     [[nodiscard]] Weight matrix(const std::string& name, Index rows, Index columns);
     [[nodiscard]] RowVector vector(const std::string& name, Index size);
     [[nodiscard]] LinearWeights linear(const LinearNames& names, Index outputs, Index inputs, bool hasBias);
+    /// A convolution whose windows do not overlap, as a linear layer on the numbers of one window: outputs x
+    /// (channels * side * side), stored as outputs x channels x side x side.
+    [[nodiscard]] LinearWeights windows(const LinearNames& names, Index outputs, Index side, bool hasBias);
     [[nodiscard]] NormWeights norm(const NormNames& names, const NormSpec& spec, Index width);
     /// The weight of a norm without a bias.
     [[nodiscard]] RowVector normWeight(const std::string& name, Index size);

@@ -23,7 +23,7 @@ void forEachName(AttentionNames& names, const Change& change) {
     for (LinearNames* linear : {&names.query, &names.key, &names.value, &names.output}) {
         forEachName(*linear, change);
     }
-    for (std::string* name : {&names.queryNorm, &names.keyNorm, &names.relativeBias}) {
+    for (std::string* name : {&names.queryNorm, &names.keyNorm, &names.relativeBias, &names.outputScale}) {
         change(*name);
     }
 }
@@ -40,6 +40,7 @@ void forEachName(StackNames& names, const Change& change) {
     for (LinearNames* linear : {&names.feedForward.gate, &names.feedForward.up, &names.feedForward.down}) {
         forEachName(*linear, change);
     }
+    change(names.feedForward.outputScale);
     forEachName(names.finalNorm, change);
 }
 
@@ -48,12 +49,18 @@ void forEachName(StackNames& names, const Change& change) {
 void forEachName(TensorNames& names, const Change& change) {
     change(names.prefix);
     change(names.embedding);
+    forEachName(names.patches.projection, change);
+    for (PatchNames::Leading& leading : names.patches.leading) {
+        change(leading.name);
+    }
+    change(names.patches.positions);
     forEachName(names.stack, change);
     forEachName(names.encoder, change);
     change(names.output.weight);
     change(names.output.bias);
     forEachName(names.output.transform, change);
     forEachName(names.output.norm, change);
+    forEachName(names.output.second, change);
     for (std::string& name : names.harmless) {
         change(name);
     }

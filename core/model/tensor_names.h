@@ -41,6 +41,7 @@ struct AttentionNames {
     std::string queryNorm = {}; // of a QK-norm
     std::string keyNorm = {};
     std::string relativeBias = {}; // of the whole stack: buckets x heads
+    std::string outputScale = {};  // of a LayerScale
 };
 
 struct FeedForwardNames {
@@ -49,6 +50,18 @@ struct FeedForwardNames {
     LinearNames gate = {};
     LinearNames up;
     LinearNames down;
+    std::string outputScale = {};
+};
+
+/// Of a model of pictures. The tokens in front are the rows of these tensors, so many each.
+struct PatchNames {
+    struct Leading {
+        std::string name;
+        Index rows = 1;
+    };
+    LinearNames projection = {};
+    std::vector<Leading> leading = {};
+    std::string positions = {};
 };
 
 struct StackNames {
@@ -67,6 +80,7 @@ struct OutputNames {
     std::string bias = {};
     LinearNames transform = {};
     NormNames norm = {};
+    LinearNames second = {}; // of the distillation token
 };
 
 /// Where a family keeps its tensors in a checkpoint.
@@ -74,8 +88,9 @@ struct TensorNames {
     /// What the names of all tensors but the output's begin with in a checkpoint with an output ("model.",
     /// "transformer."): left out of them in a checkpoint where no tensor begins so.
     std::string prefix = {};
-    std::string embedding;
-    StackNames stack;
+    std::string embedding = {};
+    PatchNames patches = {};
+    StackNames stack = {};
     StackNames encoder = {};
     OutputNames output = {};
     /// May be there and is not needed, such as rotary buffers. A name that ends in `*` stands for all that

@@ -36,6 +36,9 @@ std::string doubtText(const TrainedCheck& check) {
 
 std::optional<TrainedCheck> checkTrained(const Model& model, const Job& job) {
     const ModelSpec& spec = model.spec();
+    if (spec.readsPictures()) {
+        return std::nullopt;
+    }
     TypedText typed{.text = kText};
     if (spec.encoder) {
         typed.second = kText;

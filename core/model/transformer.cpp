@@ -60,6 +60,9 @@ bool turnsAlike(std::span<const AttentionSpec> specs, std::size_t length, std::s
 }
 
 Index sameTokens(const ModelInput& a, const ModelInput& b) {
+    if (!a.hasSamePicture(b)) {
+        return 0;
+    }
     const Index ids = commonLength(a.ids, b.ids);
     return a.types == b.types ? ids : std::min(ids, commonLength(a.types, b.types));
 }
@@ -86,6 +89,33 @@ void checkTypes(const ModelInput& input, const ModelSpec& spec) {
                              fmt::format("one for each of {} tokens, below {}", input.ids.size(),
                                          std::max<Index>(spec.embedding.types, 1)),
                              fmt::format("{} of them, or others", input.types.size())});
+    }
+}
+
+/// A picture for a model of pictures, and no other: one row of pixels a patch, and ids that count the tokens.
+void checkPicture(const ModelInput& input, const ModelSpec& spec) {
+    const PatchSpec& patches = spec.embedding.patches;
+    if (!spec.readsPictures()) {
+        if (input.patches) {
+            throw Error(Mismatch{spec.name, "input", "a text", "a picture"});
+        }
+        return;
+    }
+    if (!input.patches || input.patches->rows() != patches.count() ||
+        input.patches->cols() != patches.pixels()) {
+        throw Error(
+            Mismatch{"picture", "patches", fmt::format("{} of {} numbers", patches.count(), patches.pixels()),
+                     input.patches ? fmt::format("{} of {}", input.patches->rows(), input.patches->cols())
+                                   : std::string("none")});
+    }
+    bool counts = static_cast<Index>(input.ids.size()) == patches.tokens();
+    for (std::size_t i = 0; counts && i < input.ids.size(); ++i) {
+        counts = input.ids[i] == static_cast<int>(i);
+    }
+    if (!counts) {
+        throw Error(Mismatch{"picture", "token ids",
+                             fmt::format("0 to {} in this order", patches.tokens() - 1),
+                             fmt::format("{} others", input.ids.size())});
     }
 }
 
@@ -120,6 +150,7 @@ void checkRequest(const ModelInput& input, const RunSettings& settings, const Mo
         checkIds(input.source, "source text", spec);
     }
     checkTypes(input, spec);
+    checkPicture(input, spec);
     checkSettings(settings, spec);
 }
 
@@ -145,6 +176,9 @@ std::shared_ptr<const Run> Transformer::run(const ModelInput& input, const RunSe
         // A loss needs the next token too; the earlier run may be one of states only.
         const Index losses = earlier == nullptr ? 0 : static_cast<Index>(earlier->tokenLoss.size());
         predict(*result, std::clamp<Index>(known - 1, 0, losses), earlier, job);
+    }
+    if (spec_.predictsClass()) {
+        result->nextLogits = classLogits(*result);
     }
     return result;
 }
@@ -192,9 +226,14 @@ Transformer::States Transformer::computeStates(const ModelInput& input, const Ru
     stack.encoderStates = spec_.encoder ? &result->encoderStates : nullptr;
     stack.shareBefore = share;
     stack.shareAfter = kPredictions;
+    if (spec_.readsPictures()) {
+        stack.patches = &weights_.patches;
+        stack.pixels = input.patches.get();
+    }
     if (earlier != nullptr && sameSource &&
         turnsAlike(spec_.stack.self, input.ids.size(), earlier->input.ids.size())) {
-        const bool sameText = input.ids == earlier->input.ids && input.types == earlier->input.types;
+        const bool sameText = input.ids == earlier->input.ids && input.types == earlier->input.types &&
+                              input.hasSamePicture(earlier->input);
         Index layers = settings.layersAsIn(earlier->settings, AttentionKind::Self);
         if (spec_.encoder) {
             layers = std::min(layers, settings.layersAsIn(earlier->settings, AttentionKind::Cross));
@@ -234,6 +273,33 @@ void Transformer::predict(Run& run, Index known, const Run* earlier, const Job& 
             run.tokenLoss.push_back(static_cast<float>(negativeLogSoftmax(all, next)));
         }
     }
+}
+
+RowVector Transformer::classLogits(const Run& run) const {
+    const OutputWeights& weights = weights_.output;
+    const Matrix& states = run.finalStates;
+    const Index width = states.cols();
+    RowVector values;
+    switch (spec_.output.classInput) {
+    case OutputSpec::ClassInput::Token:
+        values = linear(states.topRows(1), weights.linear);
+        break;
+    case OutputSpec::ClassInput::TokenAndMean: {
+        Matrix both(1, 2 * width);
+        both.leftCols(width) = states.topRows(1);
+        both.rightCols(width) = states.bottomRows(states.rows() - 1).colwise().mean();
+        values = linear(both, weights.linear);
+        break;
+    }
+    case OutputSpec::ClassInput::TwoTokens:
+        values =
+            (linear(states.topRows(1), weights.linear) + linear(states.middleRows(1, 1), weights.second)) / 2;
+        break;
+    }
+    if (!values.allFinite()) {
+        throw explainNonFiniteOutput(weights_);
+    }
+    return values;
 }
 
 Matrix Transformer::logits(const Run& run, Index first, Index count) const {

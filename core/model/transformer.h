@@ -40,8 +40,12 @@ class Transformer {
     [[nodiscard]] RunSettings uniform(const AttentionSettings& settings,
                                       AttentionKind kind = AttentionKind::Self) const;
 
-    /// Logits of positions [first, first + count): count x vocabulary. Only for a model that predicts.
+    /// Logits of positions [first, first + count): count x vocabulary. Only for a model that predicts
+    /// tokens.
     [[nodiscard]] Matrix logits(const Run& run, Index first, Index count) const;
+
+    /// Logits of the picture's class, one a label. Only for a model that predicts that.
+    [[nodiscard]] RowVector classLogits(const Run& run) const;
 
   private:
     struct States {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/weights.h"
 
+#include "core/model/position_grid.h"
 #include "core/model/tensor_binder.h"
 #include "core/ops/linear.h"
 
@@ -26,6 +27,9 @@ AttentionWeights bindAttention(TensorBinder& binder, const AttentionNames& names
     weights.key = binder.linear(names.key, kvWidth, width, bias);
     weights.value = binder.linear(names.value, kvWidth, width, bias);
     weights.output = binder.linear(names.output, width, queryWidth, block.bias.attentionOutput);
+    if (block.scalesOutputs) {
+        weights.outputScale = binder.vector(names.outputScale, width);
+    }
     if (spec.stateNorm != StateNorm::None) {
         const bool each = spec.stateNorm == StateNorm::EachHead;
         weights.queryNorm = binder.normWeight(names.queryNorm, each ? spec.headWidth : queryWidth);
@@ -50,6 +54,41 @@ FeedForwardWeights bindFeedForward(TensorBinder& binder, const FeedForwardNames&
     }
     weights.up = binder.linear(names.up, spec.width, width, block.bias.feedForward);
     weights.down = binder.linear(names.down, width, spec.width, block.bias.feedForward);
+    if (block.scalesOutputs) {
+        weights.outputScale = binder.vector(names.outputScale, width);
+    }
+    return weights;
+}
+
+/// A matrix of few numbers as float32; empty where it does not fit.
+Matrix bindSmall(TensorBinder& binder, const std::string& name, Index rows, Index columns) {
+    const Weight weight = binder.matrix(name, rows, columns);
+    return weight.bytes.empty() ? Matrix() : widened(weight);
+}
+
+PatchWeights bindPatches(TensorBinder& binder, const PatchNames& names, const EmbeddingSpec& embedding) {
+    const PatchSpec& spec = embedding.patches;
+    const Index width = embedding.width;
+    PatchWeights weights;
+    weights.projection = binder.windows(names.projection, width, spec.patch, spec.hasBias);
+    for (const auto& [name, rows] : names.leading) { // sizes are known to be right once the tensor is there
+        const Matrix tokens = bindSmall(binder, name, rows, width);
+        Matrix longer(weights.leading.rows() + tokens.rows(), width);
+        longer << weights.leading, tokens;
+        weights.leading = std::move(longer);
+    }
+    const Index placed = spec.leadingCount() - spec.registers; // tokens in front that have a position
+    const bool resizes = spec.resizing != PatchSpec::Resizing::None;
+    const Index inTable = resizes ? Index{spec.tableRows} * spec.tableColumns : spec.count();
+    const Matrix table = bindSmall(binder, names.positions, placed + inTable, width);
+    if (table.rows() > 0) {
+        weights.positions = Matrix::Zero(spec.tokens(), width);
+        weights.positions.topRows(placed) = table.topRows(placed);
+        weights.positions.bottomRows(spec.count()) =
+            resizes ? resizedGrid(table.bottomRows(inTable), {spec.tableRows, spec.tableColumns},
+                                  {spec.rows, spec.columns}, spec.resizing)
+                    : Matrix(table.bottomRows(inTable));
+    }
     return weights;
 }
 
@@ -58,7 +97,7 @@ StackWeights bindStack(TensorBinder& binder, const StackNames& names, const Stac
     StackWeights weights;
     binder.setLayer(0);
     const Index rowWidth = spec.projectsBeforePositions ? embedding.width : embedding.rowWidth();
-    if (spec.positions.kind == PositionSpec::Kind::Learned) {
+    if (spec.positions.kind == PositionSpec::Kind::Learned && embedding.patches.patch == 0) {
         weights.positions = binder.matrix(names.positions, spec.positions.rows, rowWidth);
     }
     if (embedding.types > 0) {
@@ -108,6 +147,15 @@ OutputWeights bindOutput(TensorBinder& binder, const OutputNames& names, const M
     if (output.predicts == OutputSpec::Predicts::Nothing) {
         return weights;
     }
+    if (output.predicts == OutputSpec::Predicts::Class) {
+        const Index inputs =
+            spec.embedding.width * (output.classInput == OutputSpec::ClassInput::TokenAndMean ? 2 : 1);
+        weights.linear = binder.linear({names.weight, names.bias}, spec.outcomes(), inputs, true);
+        if (output.classInput == OutputSpec::ClassInput::TwoTokens) {
+            weights.second = binder.linear(names.second, spec.outcomes(), inputs, true);
+        }
+        return weights;
+    }
     // A transformed state has the width of the table's rows.
     const Index width = output.transforms ? spec.embedding.rowWidth() : spec.embedding.width;
     if (output.transforms) {
@@ -135,8 +183,12 @@ ModelWeights bindWeights(const Checkpoint& checkpoint, const FamilyModel& model)
     const ModelSpec& spec = model.spec;
     TensorBinder binder(checkpoint, model);
     ModelWeights weights;
-    weights.embedding =
-        binder.matrix(model.names.embedding, spec.embedding.vocabulary, spec.embedding.rowWidth());
+    if (spec.readsPictures()) {
+        weights.patches = bindPatches(binder, model.names.patches, spec.embedding);
+    } else {
+        weights.embedding =
+            binder.matrix(model.names.embedding, spec.embedding.vocabulary, spec.embedding.rowWidth());
+    }
     if (spec.encoder) {
         weights.encoder = bindStack(binder, model.names.encoder, *spec.encoder, spec.embedding);
     }

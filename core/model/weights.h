@@ -32,6 +32,7 @@ struct AttentionWeights {
     LinearWeights output;
     RowVector queryNorm; // of a QK-norm
     RowVector keyNorm;
+    RowVector outputScale = {}; // of a LayerScale, one a feature; else empty
 };
 
 struct FeedForwardWeights {
@@ -40,6 +41,7 @@ struct FeedForwardWeights {
     LinearWeights gate;
     LinearWeights up;
     LinearWeights down;
+    RowVector outputScale = {};
 };
 
 struct LayerWeights {
@@ -50,6 +52,13 @@ struct LayerWeights {
     [[nodiscard]] const AttentionWeights& attention(AttentionKind kind) const {
         return kind == AttentionKind::Cross ? cross : self;
     }
+};
+
+/// How a model of pictures makes tokens of patches.
+struct PatchWeights {
+    LinearWeights projection; // d x pixels of a patch
+    Matrix leading;           // tokens in front: leadingCount() x d
+    Matrix positions;         // of all tokens: tokens() x d; zeros for registers
 };
 
 struct StackWeights {
@@ -66,11 +75,13 @@ struct OutputWeights {
     LinearWeights transform;
     NormWeights norm;
     LinearWeights linear; // the embedding where they are tied
+    LinearWeights second; // of the distillation token (ClassInput::TwoTokens)
 };
 
 /// All weights of a model. Matrices point into the checkpoint; norms and biases are float32 copies.
 struct ModelWeights {
-    Weight embedding;
+    Weight embedding; // empty for a model of pictures
+    PatchWeights patches = {};
     std::optional<StackWeights> encoder;
     StackWeights stack;
     OutputWeights output;

@@ -13,7 +13,7 @@ namespace headscope {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Activation>, 8> kNames{{
+constexpr std::array<std::pair<std::string_view, Activation>, 9> kNames{{
     {"silu", Activation::Silu},
     {"swish", Activation::Silu},
     {"gelu", Activation::Gelu},
@@ -21,6 +21,7 @@ constexpr std::array<std::pair<std::string_view, Activation>, 8> kNames{{
     {"gelu_new", Activation::GeluTanh},
     {"gelu_fast", Activation::GeluTanh},
     {"gelu_pytorch_tanh", Activation::GeluTanh},
+    {"quick_gelu", Activation::QuickGelu},
     {"relu", Activation::Relu},
 }};
 
@@ -40,6 +41,9 @@ void activateRows(MutableMatrixView values, Activation activation) {
         x = 0.5F * x * (1.0F + (factor * (x + 0.044715F * x.cube())).tanh());
         return;
     }
+    case Activation::QuickGelu:
+        x = x / (1.0F + (-1.702F * x).exp());
+        return;
     case Activation::Relu:
         x = x.max(0.0F);
         return;

@@ -79,6 +79,10 @@ std::vector<int> drawSequence(std::mt19937_64& random, std::vector<int> ids, std
 
 Probe makeProbe(const Model& model, const ProbeRequest& request) {
     const ModelSpec& spec = model.spec();
+    if (spec.readsPictures()) {
+        throw Error(Mismatch{spec.name, "probe", "a model that reads text, for random tokens given twice",
+                             "one that reads pictures"});
+    }
     const Index vocabulary = spec.embedding.vocabulary;
     const bool hasSource = spec.encoder.has_value();
     const std::optional<int> beginning =

@@ -59,7 +59,7 @@ struct Zeroing {
     const BlockReplay& block;
     HeadMap weights;
     Matrix attention; // T x d, as in the run
-    Matrix added;     // T_k x d: f(x_j), what the head adds for a weight of 1
+    Matrix added;     // T_k x d: what the head adds to that for a weight of 1
     Matrix exit;      // T x d, as in the run
 
     void fill(std::span<const Cell> cells, Matrix& distances) const {
@@ -107,7 +107,8 @@ HeadMap valueZeroingMap(const Transformer& transformer, const Run& run, const He
     const BlockReplay block(transformer, run, head.kind, head.layer);
     HeadMap weights = run.trace.headMap(head, block.settings());
     job.step(0, kStep);
-    const Matrix added = headValues(run.trace, weights) * headOutputWeights(transformer, head).transpose();
+    const Matrix added =
+        headValues(run.trace, weights) * headProjectionWeights(transformer, head).transpose();
     Matrix attention = block.attention();
     Matrix exit = unchangedExit(block, attention);
     HeadMap result = weights;

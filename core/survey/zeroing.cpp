@@ -27,7 +27,7 @@ constexpr std::array kScores{
         "zeroing_kl", "Change of the prediction without the head", "nats",
         "High: what the model expects changes much without the head, for better or worse.",
         "mean over positions of KL(p ‖ p′), p′ with the head's A V set to 0; over hidden tokens only where "
-        "the model predicts those",
+        "the model predicts those; of the class where it predicts a picture's",
         "Kullback and Leibler 1951; of heads: Michel et al. 2019", 0, kNoUpperEnd},
     ScoreInfo{
         "zeroing_state", "Change of the last states without the head", "",
@@ -57,7 +57,7 @@ std::span<const ScoreInfo> zeroingScores() {
 }
 
 Zeroing::Zeroing(const Model& model, const Run& own, const Job& job) : model_(model), own_(own) {
-    const Index vocabulary = model.spec().embedding.vocabulary;
+    const Index vocabulary = model.spec().outcomes();
     Index rows = 0;
     const auto add = [&](Index first, Index count) {
         blocks_.push_back({first, count, rows});
@@ -68,6 +68,9 @@ Zeroing::Zeroing(const Model& model, const Run& own, const Job& job) : model_(mo
         for (Index first = 0; first < own.tokens(); first += most) {
             add(first, std::min(most, own.tokens() - first));
         }
+    }
+    if (model.spec().predictsClass()) {
+        add(0, 1);
     }
     for (const Index position : model.hiddenPositions(own.input)) {
         add(position, 1);
@@ -121,7 +124,9 @@ ZeroingEffect Zeroing::effectIn(const Run& without) const {
 
 /// Rows are the block's positions, columns are the vocabulary.
 Matrix Zeroing::logProbabilities(const Run& run, const Block& block) const {
-    Matrix values = model_.transformer().logits(run, block.first, block.count);
+    Matrix values = model_.spec().predictsClass()
+                        ? Matrix(model_.transformer().classLogits(run))
+                        : model_.transformer().logits(run, block.first, block.count);
     for (Index row = 0; row < values.rows(); ++row) {
         const std::span<const float> logits(values.row(row).data(), static_cast<std::size_t>(values.cols()));
         values.row(row).array() -= static_cast<float>(logSumExp(logits));

@@ -3,12 +3,14 @@
 
 #include <cassert>
 #include <cmath>
+#include <limits>
 #include <string>
 
 #include <fmt/format.h>
 
 #include "core/base/error.h"
 #include "core/base/parallel.h"
+#include "core/trace/head_inputs.h"
 
 namespace headscope {
 
@@ -189,10 +191,13 @@ CellScores AttentionTrace::cell(const HeadId& head, const AttentionSettings& set
         attentionRows(states.queries(query, 1), states.keys(), states.attention, ScoreStage::Adjusted, row);
         cell.adjusted = row(0, key);
     }
+    if (std::holds_alternative<LinearKernel>(states.attention.kernel)) { // it takes neither step
+        cell.scaled = cell.adjusted = std::numeric_limits<float>::quiet_NaN();
+    }
     cell.masked = !allowedKeys(states.attention.mask, query, keys).contains(key);
     attentionRows(states.queries(query, 1), states.keys(), states.attention, ScoreStage::Weights, row);
     cell.weight = row(0, key);
-    if (!std::isfinite(cell.scaled) || !std::isfinite(cell.weight)) {
+    if (!std::isfinite(cell.score) || std::isinf(cell.scaled) || !std::isfinite(cell.weight)) {
         throw overflow(head, std::isfinite(cell.score) ? ScoreStage::Scaled : ScoreStage::Scores,
                        states.attention);
     }
@@ -204,6 +209,11 @@ CellStates AttentionTrace::cellStates(const HeadId& head, const AttentionSetting
     const HeadStates states = statesOf(*this, head, settings);
     checkCell(head, states, query, key);
     return {states.queries(query, 1).values, states.keys().row(key)};
+}
+
+HeadInputs headInputs(const AttentionTrace& trace, const HeadId& head, const AttentionSettings& settings) {
+    const HeadStates states = statesOf(trace, head, settings);
+    return {states.attention, states.queries(0, states.layer->queries.rows()).values, states.keys()};
 }
 
 } // namespace headscope

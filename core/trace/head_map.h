@@ -23,7 +23,8 @@ struct HeadMap {
     }
 };
 
-/// What one cell of a map is made of.
+/// What one cell of a map is made of. A linear kernel takes no factor, cap or bias: scaled and adjusted are
+/// NaN.
 struct CellScores {
     float score = 0;    // q.k
     float scaled = 0;   // q.k times the factor

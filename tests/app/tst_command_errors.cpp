@@ -65,6 +65,8 @@ class TestCommandErrors : public QObject {
                                       "predict king --scale nan",
                                       "predict king --scale inf",
                                       "predict king --mask window:0",
+                                      "predict king --kernel relu",
+                                      "predict king --kernel sink:inf",
                                       "map king --layer 0 --head 0 --mask window:-1 -o x.npy",
                                       "render king --layer 0 --head 0 --dpi nan -o x.png",
                                       "render king --layer 0 --head 0 --dpi 0x60 -o x.png",
@@ -74,6 +76,7 @@ class TestCommandErrors : public QObject {
                                       "compare king --a layer=0,layer=1,head=0 --b layer=0,head=1",
                                       "compare king --a layer=0,head=0,scale=nan --b layer=0,head=1",
                                       "compare king --a layer=0,head=0 --b layer=0,head=1,mask=window:0",
+                                      "compare king --a layer=0,head=0 --b layer=0,head=1,kernel=sink:nan",
                                       "--text king info"}) {
             QTest::newRow(arguments) << QString::fromLatin1(arguments);
         }

@@ -11,6 +11,7 @@
 #include <QtTest>
 
 #include "tests/app/program_run.h"
+#include "tests/support/tiny_model.h"
 
 using namespace headscope;
 
@@ -72,6 +73,31 @@ class TestCommandLine : public QObject {
         QCOMPARE(loss(words("--kv-heads 1 --scope rerun")), loss(words("--kv-heads 1")));
     }
 
+    void aKernelIsASetting() {
+        const auto side = [](const char* kernel) {
+            return run({QStringLiteral("compare"), kText, QStringLiteral("--a"),
+                        QStringLiteral("layer=0,head=1"), QStringLiteral("--b"),
+                        QStringLiteral("layer=0,head=1,kernel=%1").arg(QLatin1String(kernel)),
+                        QStringLiteral("--json")})
+                .json()
+                .object();
+        };
+        const QJsonObject linear = side("linear");
+        QCOMPARE(linear[QStringLiteral("a")][QStringLiteral("kernel")].toString(), QStringLiteral("softmax"));
+        QCOMPARE(linear[QStringLiteral("b")][QStringLiteral("kernel")].toString(), QStringLiteral("linear"));
+        QVERIFY(linear[QStringLiteral("difference")][QStringLiteral("max_absolute")].toDouble() > 0.1);
+        QCOMPARE(side("sink:0.5")[QStringLiteral("b")][QStringLiteral("kernel")].toString(),
+                 QStringLiteral("sink:0.5"));
+        const auto loss = [](const char* kernel) {
+            return run({QStringLiteral("predict"), kText, QStringLiteral("--json"),
+                        QStringLiteral("--kernel"), QLatin1String(kernel)})
+                .json()[QStringLiteral("loss")]
+                .toDouble();
+        };
+        QVERIFY(std::abs(loss("softmax") - 2.5980364) < 1e-4); // the reference's
+        QVERIFY(loss("linear") > 3);                           // trained with a softmax
+    }
+
     void compareHasTheStatedKeys() {
         const Ended ended =
             run({QStringLiteral("compare"), kText, QStringLiteral("--a"), QStringLiteral("layer=0,head=1"),
@@ -81,8 +107,8 @@ class TestCommandLine : public QObject {
         const QJsonObject json = ended.json().object();
         for (const char* side : {"a", "b"}) {
             const QJsonObject object = json[QLatin1String(side)].toObject();
-            for (const char* key : {"layer", "head", "scale", "kv_heads", "scope", "entropy", "entropy_share",
-                                    "effective_keys", "confidence", "saturation", "loss"}) {
+            for (const char* key : {"layer", "head", "scale", "kv_heads", "kernel", "scope", "entropy",
+                                    "entropy_share", "effective_keys", "confidence", "saturation", "loss"}) {
                 QVERIFY2(object.contains(QLatin1String(key)), key);
             }
         }
@@ -167,6 +193,28 @@ class TestCommandLine : public QObject {
         const double score = value("scores", "scores.json");
         QVERIFY(std::abs(score) > 1e-3);
         QVERIFY(std::abs(value("scaled", "scaled.json") - score / std::sqrt(32.0)) < 1e-4 * std::abs(score));
+    }
+
+    void cappedAndBiasedScoresAreStagesOfTheirOwn() {
+        const auto values = [this](const TinyModel& model, const char* what) {
+            run(words("map the --layer 1 --head 0 -o") + QStringList{file("stage.json")} + words("--what") +
+                QStringList{QString::fromLatin1(what)} + words("--model") + QStringList{model.folder()});
+            QFile json(file("stage.json"));
+            const QByteArray bytes = json.open(QIODevice::ReadOnly) ? json.readAll() : QByteArray();
+            const QJsonObject object = QJsonDocument::fromJson(bytes).object();
+            json.remove();
+            return object[QStringLiteral("what")].toString() == QLatin1String(what)
+                       ? object[QStringLiteral("values")][0][0].toDouble()
+                       : std::nan("");
+        };
+        const TinyModel capped("gemma2", TinyModel::Style::Plain); // its cap is 2
+        const double scaled = values(capped, "scaled");
+        QVERIFY(std::abs(scaled) > 1e-3);
+        QVERIFY(std::abs(values(capped, "capped") - 2 * std::tanh(scaled / 2)) < 1e-5);
+        QCOMPARE(values(capped, "adjusted"), values(capped, "capped")); // it adds nothing
+        const TinyModel biased("t5", TinyModel::Style::Seq2Seq);
+        QCOMPARE(values(biased, "capped"), values(biased, "scaled")); // it caps nothing
+        QVERIFY(std::abs(values(biased, "adjusted") - values(biased, "capped")) > 1e-4);
     }
 
     void aTextFileIsReadWithoutItsLastLineFeed() {

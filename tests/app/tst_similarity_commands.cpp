@@ -219,7 +219,8 @@ class TestSimilarityCommands : public QObject {
                               << QStringLiteral("excludes");
         QTest::newRow("suffix") << QStringLiteral("similarity x -o a.png") << 1
                                 << QStringLiteral("expected .csv or .json");
-        QTest::newRow("text") << QStringLiteral("similarity") << 2 << QStringLiteral("TEXT or --text-file");
+        QTest::newRow("text") << QStringLiteral("similarity") << 2
+                              << QStringLiteral("TEXT, --text-file or --picture");
     }
     void wrongArgumentsGiveOneSentence() {
         QFETCH(QString, arguments);

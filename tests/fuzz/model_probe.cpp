@@ -58,6 +58,10 @@ void tryModel(const std::string& path) {
     for (const char* const text : kTexts) {
         for (const SpecialTokens special : {SpecialTokens::Literal, SpecialTokens::Parsed}) {
             TypedText typed{.text = text, .special = special};
+            if (model->spec().readsPictures()) {
+                typed.picture =
+                    Picture{"grey", 9, 7, std::make_shared<const std::vector<std::uint8_t>>(9 * 7 * 3, 90)};
+            }
             try {
                 tryText(model, typed);
                 if (model->takesSecondText()) {

@@ -75,7 +75,8 @@ def config_case(rng, folder):
              "layer_types": ["sliding_attention", "full_attention"], "sliding_window": 2, "eos_token_id": [1, 2],
              "pad_token_id": 0, "decoder_start_token_id": 1, "head_dim": 8, "partial_rotary_factor": 0.5,
              "no_rope_layers": [0, 1], "attn_logit_softcapping": 50.0, "num_key_value_heads": 2,
-             "relative_attention_num_buckets": 8, "relative_attention_max_distance": 16, "n_positions": 16}
+             "relative_attention_num_buckets": 8, "relative_attention_max_distance": 16, "n_positions": 16,
+             "image_size": [32, 48], "patch_size": 4, "num_register_tokens": 2, "use_swiglu_ffn": True, "mlp_ratio": 2}
     if rng.random() < 0.4:
         for key in rng.sample(sorted(extra), 2):
             config.setdefault(key, extra[key])
@@ -88,6 +89,9 @@ def config_case(rng, folder):
     for file in source.iterdir():
         if file.name.startswith("model"):
             os.symlink(file, folder / file.name)
+        if file.name == "preprocessor_config.json":
+            preparation = json.loads(file.read_text())
+            (folder / file.name).write_text(json_text(rng, mutated_json(rng, preparation)), errors="surrogatepass")
     (folder / "tokenizer.json").write_text(json.dumps(small_tokenizer(61, 1)))
 
 

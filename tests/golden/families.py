@@ -116,6 +116,7 @@ class Family:
     embedding: float = 0.5  # standard deviation of the embeddings
     dropped: tuple = ()  # keys taken out of config.json after saving, as in published files
     added: dict = field(default_factory=dict)  # keys of config.json set after saving
+    picture: dict | None = None  # of a model of pictures: its preprocessor_config.json
     published: str | None = None  # rewrites tensor names, see family_files.py
 
     def config(self):
@@ -381,4 +382,62 @@ ENCODER_DECODERS = [
     ),
 ]
 
-FAMILIES = [*DECODERS_WITH_ROTARY, *OTHER_DECODERS, *ENCODERS, *ENCODER_DECODERS]
+VIT = dict(
+    hidden_size=32,
+    num_hidden_layers=2,
+    num_attention_heads=4,
+    intermediate_size=44,
+    image_size=32,
+    patch_size=8,
+    layer_norm_eps=1e-3,
+)
+DINOV2 = {**{key: VIT[key] for key in VIT if key != "intermediate_size"}, "mlp_ratio": 1.5}
+CLIP_TEXT = dict(
+    vocab_size=61,
+    hidden_size=16,
+    intermediate_size=20,
+    num_hidden_layers=1,
+    num_attention_heads=2,
+    max_position_embeddings=12,
+)
+CLASSES = dict(id2label={0: "tench", 1: "Egyptian cat", 2: "abacus", 3: "lens", 4: "<b>bold</b>"})
+WHOLE = dict(do_resize=True, size=dict(height=32, width=32), resample=2, image_mean=[0.5] * 3, image_std=[0.5] * 3)
+MIDDLE = dict(
+    do_resize=True,
+    size=dict(shortest_edge=36),
+    resample=3,
+    do_center_crop=True,
+    crop_size=dict(height=32, width=32),
+    image_mean=[0.485, 0.456, 0.406],
+    image_std=[0.229, 0.224, 0.225],
+)
+PICTURES = [
+    Family("vit", "ViTForImageClassification", {**VIT, **CLASSES}, ("unscaled", "groups_1_mean"), picture=WHOLE),
+    Family("vit_base", "ViTModel", {**VIT, "hidden_act": "relu", "qkv_bias": False}, picture=WHOLE),
+    Family("deit", "DeiTForImageClassificationWithTeacher", {**VIT, **CLASSES}, picture=MIDDLE),
+    Family("deit_one_head", "DeiTForImageClassification", VIT, picture=MIDDLE),
+    # Trained for 6 x 6 patches, used with 4 x 4: positions are resized.
+    Family(
+        "dinov2",
+        "Dinov2ForImageClassification",
+        {**DINOV2, **CLASSES, "image_size": 48},
+        ("unscaled", "groups_1_mean"),
+        picture=MIDDLE,
+    ),
+    Family("dinov2_gated", "Dinov2Model", {**DINOV2, "use_swiglu_ffn": True}, picture=MIDDLE),
+    Family(
+        "dinov2_with_registers",
+        "Dinov2WithRegistersModel",
+        {**DINOV2, "image_size": 56, "num_register_tokens": 3},
+        picture=MIDDLE,
+    ),
+    Family("clip_vision_model", "CLIPVisionModelWithProjection", {**VIT, "projection_dim": 12}, picture=MIDDLE),
+    Family(
+        "clip",
+        "CLIPModel",
+        dict(text_config=CLIP_TEXT, vision_config={**VIT, "hidden_act": "gelu"}, projection_dim=12),
+        picture=MIDDLE,
+    ),
+]
+
+FAMILIES = [*DECODERS_WITH_ROTARY, *OTHER_DECODERS, *ENCODERS, *ENCODER_DECODERS, *PICTURES]

@@ -37,7 +37,11 @@ def fill(name, module, kind, parameter, family):
         parameter.uniform_(-0.5, 0.5) if around_0 else parameter.uniform_(0.5, 1.5)
     elif name == "relative_attention_bias":
         parameter.normal_(0.0, 1.0)
-    elif isinstance(module, torch.nn.Embedding):
+    elif kind == "lambda1":
+        parameter.uniform_(0.5, 1.5)  # of a LayerScale
+    elif isinstance(module, torch.nn.Conv2d):
+        parameter.normal_(0.0, 0.07)
+    elif isinstance(module, torch.nn.Embedding) or kind.endswith(("token", "tokens", "embeddings", "embedding")):
         parameter.normal_(0.0, family.embedding)
     elif name in QUERY_OR_KEY + FUSED:
         parameter.normal_(0.0, family.bold / math.sqrt(parameter.numel() / output_size(module)))
@@ -104,6 +108,8 @@ def save(family, folder: Path):
     path = folder / "config.json"
     config = {key: value for key, value in json.loads(path.read_text()).items() if key not in family.dropped}
     path.write_text(json.dumps({**config, **family.added}, indent=2) + "\n")
+    if family.picture:
+        (folder / "preprocessor_config.json").write_text(json.dumps(family.picture, indent=2) + "\n")
 
     if family.published:
         path = folder / "model.safetensors"

@@ -62,6 +62,10 @@ MISREADINGS = {
     "t5": [{"relative_attention_max_distance": 128}],
     "t5_gated": [{"dense_act_fn": "gelu"}],
     "bart": [{"scale_embedding": True}],
+    "vit": [{"layer_norm_eps": 1e-12}, {"hidden_act": "gelu_new"}],
+    "vit_base": [{"hidden_act": "gelu"}],
+    "dinov2": [{"layer_norm_eps": 1e-6}],
+    "clip_vision_model": [{"hidden_act": "gelu"}, {"layer_norm_eps": 1e-5}],
     "marian": [{"scale_embedding": False}, {"activation_function": "gelu"}],
 }
 

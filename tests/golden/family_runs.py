@@ -6,6 +6,7 @@ import math
 
 import torch
 
+import pictures
 from reference import NAMED_RUNS, groups_run, pool_heads
 
 
@@ -80,6 +81,15 @@ def patched(model, run):
                     pooled = pool_heads(part.reshape(own, -1), own, run.kv_heads, run.pool)
                     part.copy_(pooled.reshape(part.shape))
     return model
+
+
+def compute_from(model, inputs):
+    """What the model computes from the inputs of a golden file: ids, or the patches of a picture."""
+    if inputs.get("patches") is not None:
+        patch = pictures.patch_of(model.config)
+        pixels = pictures.pixels_of(inputs["patches"], patch).to(next(model.parameters()).dtype)
+        return pictures.compute(model, pixels)
+    return compute(model, inputs["ids"], inputs["types"], inputs["source"])
 
 
 @torch.no_grad()

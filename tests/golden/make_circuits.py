@@ -13,6 +13,7 @@ import torch
 import transformers
 
 import family_files
+import pictures
 from check_families import no_single_precision
 from families import FAMILIES
 from make_fixtures import ROOT
@@ -29,6 +30,8 @@ PLACES = {
     "gemma2": LLAMA,
     "olmo2": LLAMA,
     "bert": {"self": ("bert.encoder.layer", "attention.self.value", "attention.output.dense")},
+    "vit": {"self": ("vit.encoder.layer", "attention.attention.value", "attention.output.dense")},
+    "dinov2": {"self": ("dinov2.encoder.layer", "attention.attention.value", "attention.output.dense")},
     "t5": {
         "encoder": ("encoder.block", T5_SELF + "v", T5_SELF + "o"),
         "self": ("decoder.block", T5_SELF + "v", T5_SELF + "o"),
@@ -50,6 +53,7 @@ class Block:
         blocks, value, output = place
         block = model.get_submodule(blocks)[layer]
         self.projection = block.get_submodule(output)
+        self.scale = getattr(block, "layer_scale1", None)  # DINOv2
         self.change = None
         block.get_submodule(value).register_forward_hook(self.keep_values)
         self.projection.register_forward_pre_hook(self.change_input)
@@ -80,6 +84,7 @@ class Block:
         """heads x width x d."""
         weight = self.projection.weight
         weight = weight if hasattr(self.projection, "nf") else weight.T
+        weight = weight if self.scale is None else weight * self.scale.lambda1
         return weight.unflatten(0, (-1, width))
 
 
@@ -90,6 +95,10 @@ def run(model, ids, types, source):
     if source is not None:
         inputs = {"input_ids": torch.tensor([source]), "decoder_input_ids": inputs["input_ids"]}
     return model(**inputs, output_attentions=True, return_dict=True)
+
+
+def run_picture(model, pixels):
+    return model.base_model(pixels, output_attentions=True)
 
 
 def attentions(output, kind):
@@ -115,14 +124,24 @@ def distances(block, again, head, weights, values):
 @torch.no_grad()
 def make(family, file):
     model = family_files.load(family, ROOT / "tests/data/families" / family.name).double().eval()
-    text = family_files.texts(family)
+    if family.picture:
+        pixels = pictures.pixels_for(family).double()
+
+        def again():
+            return run_picture(model, pixels)
+    else:
+        text = family_files.texts(family)
+
+        def again():
+            return run(model, *text)
+
     tensors = {}
     with no_single_precision():
         for kind, place in PLACES[family.name].items():
             norms, zeroings, outputs = [], [], []
             for layer in range(len(model.get_submodule(place[0]))):
                 block = Block(model, place, layer)
-                maps = attentions(run(model, *text), kind)[layer]
+                maps = attentions(again(), kind)[layer]
                 heads = maps.shape[0]
                 width = block.projection.weight.numel() // block.exit.shape[1] // heads
                 values = block.values(heads, width).clone()
@@ -131,7 +150,7 @@ def make(family, file):
                 outputs.append((maps @ added).norm(dim=2).mean(1))
                 zeroings.append(
                     torch.stack(
-                        [distances(block, lambda: run(model, *text), h, maps[h], values[h]) for h in range(heads)]
+                        [distances(block, again, h, maps[h], values[h]) for h in range(heads)]
                     )
                 )
             for name, parts in (("norm_weighted", norms), ("zeroing", zeroings), ("output_norm", outputs)):

@@ -10,6 +10,7 @@ import transformers
 
 import family_files
 import family_runs
+import pictures
 import reference
 from families import FAMILIES
 from make_fixtures import ROOT, write_golden
@@ -23,20 +24,34 @@ def tolerances(results):
         return float(f"{1e-4 * largest:.1e}")
 
     found = {"attentions": 1e-5, "hidden": relative(["hidden", "final"])}
-    return {**found, "logits": relative(["logits"])} if "logits" in results else found
+    for kind in ("logits", "class"):
+        if kind in results:
+            found[kind] = relative([kind])
+    return found
+
+
+def inputs_of(family, model):
+    """What a family's runs read, as the golden files have it, without the patches; and those, or nothing."""
+    if family.picture:
+        patches = pictures.patches_of(pictures.pixels_for(family), pictures.patch_of(model.config))
+        return {"types": None, "source": None}, patches
+    ids, types, source = family_files.texts(family)
+    return {"ids": ids, "types": types, "source": source}, None
 
 
 def make(family, folder):
     family_files.save(family, folder)
     model = family_files.load(family, folder)
-    ids, types, source = family_files.texts(family)
+    inputs, patches = inputs_of(family, model)
     runs = family_runs.runs_for(family)
-    results = {run.name: family_runs.compute(family_runs.patched(model, run), ids, types, source) for run in runs}
+    given = {**inputs, "patches": patches}
+    results = {run.name: family_runs.compute_from(family_runs.patched(model, run), given) for run in runs}
+    inputs.setdefault("ids", list(range(len(results["model"]["final"]))))
     tensors = {f"{run}/{kind}": tensor for run, result in results.items() for kind, tensor in result.items()}
+    if patches is not None:
+        tensors["patches"] = patches
     description = {
-        "ids": ids,
-        "types": types,
-        "source": source,
+        **{key: inputs[key] for key in ("ids", "types", "source")},
         "runs": [run.as_json() for run in runs],
         "tolerances": tolerances(results["model"]),
         "made_with": reference.versions(),

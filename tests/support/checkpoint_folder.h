@@ -66,7 +66,7 @@ class CheckpointFolder {
                       static_cast<std::streamsize>(tensor.bytes.size()));
         }
         std::error_code ignored;
-        for (const char* file : {"tokenizer.model", "tokenizer.json"}) {
+        for (const char* file : {"tokenizer.model", "tokenizer.json", "preprocessor_config.json"}) {
             std::filesystem::copy_file(source_ / file, folder / file, ignored);
         }
         return folder;

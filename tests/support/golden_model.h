@@ -37,11 +37,14 @@ struct Subject : OpenedModel {
         return json.at("tolerances").at(what).get<float>();
     }
 
+    /// What its runs read.
+    [[nodiscard]] ModelInput input() const;
+
     nlohmann::json json;
     Tensors tensors;
 };
 
-/// What the runs of a golden.json read.
+/// What the runs of a golden.json read, without the patches of a picture.
 inline ModelInput inputOf(const nlohmann::json& golden) {
     const auto valuesOf = [&](const char* key) {
         return golden.contains(key) && !golden.at(key).is_null() ? golden.at(key).get<std::vector<int>>()
@@ -50,6 +53,15 @@ inline ModelInput inputOf(const nlohmann::json& golden) {
     ModelInput input(valuesOf("ids"));
     input.types = valuesOf("types");
     input.source = valuesOf("source");
+    return input;
+}
+
+inline ModelInput Subject::input() const {
+    ModelInput input = inputOf(json);
+    if (tensors.has("patches")) {
+        input.patches = std::make_shared<const Matrix>(
+            tensors.matrix("patches", transformer.spec().embedding.patches.pixels()));
+    }
     return input;
 }
 

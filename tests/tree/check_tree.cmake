@@ -28,6 +28,7 @@ endif()
 
 # What each folder of core may include, beside itself and base.
 set(core_base "")
+set(core_lessons "")
 set(core_checkpoint "")
 set(core_tokenizer "checkpoint")
 set(core_ops "checkpoint")
@@ -64,7 +65,7 @@ foreach(file IN LISTS sources)
     endif()
   endif()
   if(NOT file MATCHES "^ui/heatmap/.*\\.cpp$" AND NOT file MATCHES "^ui/heatmap/figure_plot\\.h$"
-     AND NOT file MATCHES "^ui/charts/curve_chart\\.cpp$")
+     AND NOT file MATCHES "^ui/charts/curve_plot\\.cpp$")
     forbid(${file} "qcustomplot" "only the heatmap and the charts include QCustomPlot")
   endif()
 endforeach()

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-
 #include <QWidget>
 
-#include "ui/charts/curve_content.h"
+#include "ui/charts/curve_plot.h"
 
 namespace headscope {
 
@@ -16,7 +14,6 @@ class CurveChart : public QWidget {
 
   public:
     explicit CurveChart(QWidget* parent = nullptr);
-    ~CurveChart() override;
 
     void setContent(CurveContent content);
     [[nodiscard]] const CurveContent& content() const { return content_; }
@@ -46,13 +43,11 @@ class CurveChart : public QWidget {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    class Plot;
-
     void rebuild();
     void choose(double pixel);
 
     CurveContent content_;
-    std::unique_ptr<Plot> plot_;
+    CurvePlot plot_;
 };
 
 } // namespace headscope

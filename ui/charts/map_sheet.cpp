@@ -1,40 +1,231 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/map_sheet.h"
 
+#include <algorithm>
+#include <cmath>
+
+#include <QEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include "ui/charts/sheet_layout.h"
+#include "ui/palette/significant_text.h"
+#include "ui/theme/plain_tooltip.h"
+#include "ui/theme/theme.h"
+
 namespace headscope {
 
-MapSheet::MapSheet(QWidget* parent) : QWidget(parent) {}
+namespace {
+
+constexpr int kDigits = 4;
+
+QString labelAt(const QStringList& own, const QStringList& shared, int index) {
+    const QStringList& labels = own.isEmpty() ? shared : own;
+    return index < labels.size() ? labels.at(index) : QString();
+}
+
+QString placeText(int index, const QString& label) {
+    return label.isEmpty() ? QString::number(index) : QStringLiteral("%1 “%2”").arg(index).arg(label);
+}
+
+MapPanel panelOf(const SheetMap& map, const ValueScale& scale) {
+    MapPanel panel;
+    panel.title = map.title;
+    panel.values = map.values;
+    panel.allowed = map.allowed;
+    panel.difference = map.isDifference;
+    panel.scale = scale;
+    return panel;
+}
+
+} // namespace
+
+MapSheet::MapSheet(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
 void MapSheet::setContent(SheetContent content) {
     content_ = std::move(content);
+    if (pointed_ && !hasCell(*pointed_)) {
+        pointed_.reset();
+    }
+    showContent();
 }
+
 void MapSheet::setChosen(std::optional<int> row, std::optional<int> column) {
     row_ = row;
     column_ = column;
+    update();
 }
-QRectF MapSheet::mapRect(int) const {
-    return {};
+
+const ValueScale& MapSheet::scaleOf(int map) const {
+    const std::size_t index = content_.hasOneScale ? 0 : static_cast<std::size_t>(map);
+    return content_.maps[index].scale;
 }
-QRectF MapSheet::cellRect(int, int, int) const {
-    return {};
+
+bool MapSheet::hasCell(const Place& place) const {
+    if (place.map >= static_cast<int>(content_.maps.size())) {
+        return false;
+    }
+    const Matrix& values = *content_.maps[static_cast<std::size_t>(place.map)].values;
+    return place.row < values.rows() && place.column < values.cols();
 }
-QString MapSheet::readout(int, int, int) const {
-    return {};
+
+void MapSheet::showContent() {
+    const Theme& theme = Theme::of(palette());
+    figure_ = {};
+    figure_.theme = FigureTheme::onCard(theme.isDark, theme.card);
+    figure_.theme.notANumber = figure_.theme.masked; // undefined, which is not an error
+    figure_.sequentialPalette = content_.palette;
+    for (int map = 0; map < static_cast<int>(content_.maps.size()); ++map) {
+        figure_.panels.push_back(panelOf(content_.maps[static_cast<std::size_t>(map)], scaleOf(map)));
+    }
+    rasters_.assign(content_.maps.size(), {});
+    layOut();
+    setAccessibleDescription(content_.isEmpty()
+                                 ? content_.emptyText
+                                 : tr("%n maps", nullptr, static_cast<int>(figure_.panels.size())));
 }
+
+void MapSheet::layOut() {
+    layout_ = layoutSheet(content_, font(), size());
+    update();
+}
+
+QRectF MapSheet::mapRect(int map) const {
+    return map < static_cast<int>(layout_.maps.size()) ? layout_.maps[static_cast<std::size_t>(map)].cells
+                                                       : QRectF();
+}
+
+CellMapping MapSheet::mapping(int map) const {
+    const Matrix& values = *content_.maps[static_cast<std::size_t>(map)].values;
+    return {QRectF(0, 0, static_cast<double>(values.cols()), static_cast<double>(values.rows())),
+            mapRect(map)};
+}
+
+QRectF MapSheet::cellRect(int map, int row, int column) const {
+    return mapRect(map).isEmpty() ? QRectF() : mapping(map).rect(row, column);
+}
+
+QString MapSheet::readout(int map, int row, int column) const {
+    const Place place{map, row, column};
+    if (!hasCell(place)) {
+        return {};
+    }
+    const SheetMap& shown = content_.maps[static_cast<std::size_t>(map)];
+    const QString cell = QStringLiteral("%1 → %2").arg(
+        placeText(row, labelAt(shown.rowLabels, content_.rowLabels, row)),
+        placeText(column, labelAt(shown.columnLabels, content_.columnLabels, column)));
+    const bool isMasked =
+        !shown.allowed.empty() && !shown.allowed[static_cast<std::size_t>(row)].contains(column);
+    const double value = static_cast<double>((*shown.values)(row, column));
+    const QString number = isMasked            ? tr("masked")
+                           : std::isnan(value) ? QStringLiteral("–")
+                                               : significantText(value, kDigits);
+    const QString name = shown.valueName.isEmpty() ? shown.title : shown.valueName;
+    return tr("%1: %2 %3").arg(cell, name, number);
+}
+
+std::optional<MapSheet::Place> MapSheet::placeAt(const QPointF& position) const {
+    for (int map = 0; map < static_cast<int>(layout_.maps.size()); ++map) {
+        if (!mapRect(map).contains(position)) {
+            continue;
+        }
+        const QPointF at = mapping(map).cellsAt(position);
+        const Place place{map, static_cast<int>(std::floor(at.y())), static_cast<int>(std::floor(at.x()))};
+        return hasCell(place) ? std::optional(place) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+void MapSheet::point(std::optional<Place> place) {
+    if (place == pointed_) {
+        return;
+    }
+    pointed_ = place;
+    update();
+    if (place) {
+        Q_EMIT pointed(place->map, place->row, place->column);
+    } else {
+        Q_EMIT pointedAtNothing();
+    }
+}
+
 QSize MapSheet::sizeHint() const {
-    return {300, 200};
+    const int em = fontMetrics().height();
+    return {36 * em, 18 * em};
 }
+
 QSize MapSheet::minimumSizeHint() const {
-    return {100, 80};
+    const int em = fontMetrics().height();
+    return {12 * em, 7 * em};
 }
-void MapSheet::paintOverlay(QPainter&, int, const CellMapping&) {}
-void MapSheet::paintEvent(QPaintEvent*) {}
-void MapSheet::resizeEvent(QResizeEvent*) {}
-void MapSheet::changeEvent(QEvent*) {}
-void MapSheet::mouseMoveEvent(QMouseEvent*) {}
-void MapSheet::mousePressEvent(QMouseEvent*) {}
-void MapSheet::leaveEvent(QEvent*) {}
-void MapSheet::keyPressEvent(QKeyEvent*) {}
+
+void MapSheet::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+void MapSheet::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+        showContent();
+    }
+}
+
+void MapSheet::mouseMoveEvent(QMouseEvent* event) {
+    point(placeAt(event->position()));
+}
+
+void MapSheet::mousePressEvent(QMouseEvent* event) {
+    const auto place = placeAt(event->position());
+    if (place && event->button() == Qt::LeftButton) {
+        point(place);
+        Q_EMIT chosen(place->map, place->row, place->column);
+    }
+}
+
+void MapSheet::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    point(std::nullopt);
+}
+
+void MapSheet::keyPressEvent(QKeyEvent* event) {
+    const int key = event->key();
+    if (content_.isEmpty() || (key != Qt::Key_Left && key != Qt::Key_Right && key != Qt::Key_Up &&
+                               key != Qt::Key_Down && key != Qt::Key_Return && key != Qt::Key_Enter)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    Place place = pointed_.value_or(Place{0, row_.value_or(0), column_.value_or(0)});
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        Q_EMIT chosen(place.map, place.row, place.column);
+        return;
+    }
+    const Matrix& values = *content_.maps[static_cast<std::size_t>(place.map)].values;
+    const int down = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
+    const int right = key == Qt::Key_Right ? 1 : key == Qt::Key_Left ? -1 : 0;
+    place.row = std::clamp(place.row + down, 0, static_cast<int>(values.rows()) - 1);
+    place.column = std::clamp(place.column + right, 0, static_cast<int>(values.cols()) - 1);
+    point(place);
+}
+
 bool MapSheet::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const auto place = placeAt(help->pos());
+        if (place) {
+            QToolTip::showText(help->globalPos(),
+                               plainTooltip(readout(place->map, place->row, place->column)), this);
+        } else {
+            QToolTip::hideText();
+        }
+        return true;
+    }
     return QWidget::event(event);
 }
 

@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-#include "ui/charts/sheet_content.h"
+#include "ui/charts/sheet_layout.h"
 #include "ui/heatmap/cell_painter.h"
 
 namespace headscope {
@@ -59,6 +59,7 @@ class MapSheet : public QWidget {
         bool operator==(const Place&) const = default;
     };
 
+    [[nodiscard]] bool hasCell(const Place& place) const;
     void layOut();
     void showContent();
     [[nodiscard]] std::optional<Place> placeAt(const QPointF& position) const;
@@ -66,15 +67,15 @@ class MapSheet : public QWidget {
     [[nodiscard]] CellMapping mapping(int map) const;
     [[nodiscard]] const ValueScale& scaleOf(int map) const;
     void paintMap(QPainter& painter, int map);
+    void paintRowLabels(QPainter& painter, int map) const;
     void paintMarks(QPainter& painter, int map) const;
+    void paintFoot(QPainter& painter) const;
     void paintBar(QPainter& painter, const QRectF& room, const ValueScale& scale, bool isDifference) const;
 
     SheetContent content_;
-    FigureContent figure_;       // the same, as the painters of cells take it
-    std::vector<QRectF> frames_; // of each map with title and bar
-    std::vector<QRectF> rects_;  // of the cells
+    FigureContent figure_; // the same, as the painters of cells take it
+    SheetLayout layout_;
     std::vector<CellRaster> rasters_;
-    QRectF bar_; // where there is one for all
     std::optional<Place> pointed_;
     std::optional<int> row_;
     std::optional<int> column_;

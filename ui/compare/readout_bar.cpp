@@ -67,7 +67,8 @@ ReadoutBar::ReadoutBar(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Cell that is pointed at"));
     setToolTip(
         tr("q·k: the score of query and key; scaled: times the factor; + bias, capped: what the model then\n"
-           "does to it, if anything; weight: after mask and softmax; B − A: of the weights"));
+           "does to it, if anything; weight: after mask and softmax; B − A: of the weights. A linear kernel\n"
+           "has no factor, no cap and no bias: – stands for the steps that it does not take"));
     setAdjustment({});
 }
 

@@ -10,6 +10,7 @@
 
 #include "core/comparison/fitted_side.h"
 #include "core/comparison/side_text.h"
+#include "ui/compare/kernel_editor.h"
 #include "ui/compare/mask_editor.h"
 #include "ui/controls/scale_slider.h"
 #include "ui/controls/segmented_choice.h"
@@ -68,9 +69,10 @@ SideCard::SideCard(SideName name, QWidget* parent)
     : Card(name, parent), name_(name), layer_(new QComboBox), head_(new QComboBox), factor_(new ScaleSlider),
       scores_(new ThemedLabel(&Theme::muted, smallerFont)), groups_(new SegmentedChoice),
       cache_(new ThemedLabel(&Theme::muted, smallerFont)), pooling_(new QComboBox), mask_(new MaskEditor),
-      scope_(new SegmentedChoice),
-      reset_(iconButton(QStringLiteral("reset"), tr("Reset to model"),
-                        tr("Reset to model: factor, K/V groups, pooling and mask as the model has them"))),
+      kernel_(new KernelEditor), scope_(new SegmentedChoice),
+      reset_(iconButton(
+          QStringLiteral("reset"), tr("Reset to model"),
+          tr("Reset to model: factor, K/V groups, pooling, mask and kernel as the model has them"))),
       copy_(iconButton(QStringLiteral("copy"), tr("Copy to %1").arg(letter(other(name))),
                        tr("Copy to %1: make that side the same as this one").arg(letter(other(name))))),
       originButton_(new QToolButton) {
@@ -227,6 +229,7 @@ void SideCard::layOut() {
     grid->addWidget(cache_, grid->rowCount(), 0, 1, 2);
     addRow(tr("Pooling"), pooling_);
     addRow(tr("Mask"), mask_);
+    addRow(tr("Kernel"), kernel_);
     grid->addWidget(makeScopeEditor(), grid->rowCount(), 0, 1, 2);
 }
 
@@ -247,6 +250,8 @@ void SideCard::connectEditors() {
     });
     connect(mask_, &MaskEditor::maskEdited, this,
             [this](const Mask& mask) { edit([&](Side& side) { side.attention.mask = mask; }); });
+    connect(kernel_, &KernelEditor::kernelEdited, this,
+            [this](const Kernel& kernel) { edit([&](Side& side) { side.attention.kernel = kernel; }); });
     connect(scope_, &SegmentedChoice::chosen, this,
             [this](int index) { edit([&](Side& side) { side.scope = static_cast<Scope>(index); }); });
     connect(reset_, &QToolButton::clicked, this, [this] { edit([](Side& side) { side.attention = {}; }); });
@@ -282,6 +287,7 @@ Side SideCard::fitted(const Side& side) const {
 }
 
 void SideCard::showNothing() {
+    factor_->setEnabled(true);
     layer_->clear();
     head_->clear();
     factor_->clearModel();
@@ -292,6 +298,7 @@ void SideCard::showNothing() {
     cache_->clear();
     pooling_->setCurrentIndex(-1);
     mask_->showNothing();
+    kernel_->showNothing();
     scope_->setCurrent(-1);
 }
 
@@ -304,16 +311,32 @@ void SideCard::showSide() {
     showHead();
     factor_->setModel(spec.headWidth, spec.scale);
     factor_->setScale(side_.attention.scale);
-    const QString scores = QString::fromStdString(describeScores(spec));
-    scores_->setText(scores);
-    scores_->setToolTip(tr("What this layer does with its scores beside the factor:\n%1")
-                            .arg(QString(scores).replace(QStringLiteral(" · "), QStringLiteral("\n"))));
-    fitScores();
+    showScores();
     showGrouping();
     mask_->setModelMask(spec.mask, spec.kind != AttentionKind::Cross);
     mask_->setMask(side_.attention.mask);
+    kernel_->setKernel(side_.attention.kernel);
     scope_->setCurrent(static_cast<int>(side_.scope));
     reset_->setEnabled(side_.attention != AttentionSettings{});
+}
+
+/// What else the layer does; or that a linear kernel does nothing of it.
+void SideCard::showScores() {
+    const AttentionSpec& spec = model_.spec(side_.head.layer);
+    const bool isLinear = std::holds_alternative<LinearKernel>(side_.attention.kernel);
+    factor_->setEnabled(!isLinear);
+    if (isLinear) {
+        scores_->setText(QString::fromStdString(describeFactor(side_.attention, spec)) +
+                         tr(" · no further training"));
+        scores_->setToolTip(tr("φ(q)·φ(k) of the queries and keys as they meet: rotated, not divided by "
+                               "anything,\nand of a model that was trained with a softmax."));
+    } else {
+        const QString scores = QString::fromStdString(describeScores(spec));
+        scores_->setText(scores);
+        scores_->setToolTip(tr("What this layer does with its scores beside the factor:\n%1")
+                                .arg(QString(scores).replace(QStringLiteral(" · "), QStringLiteral("\n"))));
+    }
+    fitScores();
 }
 
 void SideCard::showHead() {

@@ -13,6 +13,7 @@ class QToolButton;
 
 namespace headscope {
 
+class KernelEditor;
 class MaskEditor;
 class ScaleSlider;
 class SegmentedChoice;
@@ -70,6 +71,7 @@ class SideCard : public Card {
     void showNothing();
     void showSide();
     void showHead();
+    void showScores();
     void showGrouping();
     void fitTexts();
     void fitScores();
@@ -89,6 +91,7 @@ class SideCard : public Card {
     ThemedLabel* cache_;
     QComboBox* pooling_;
     MaskEditor* mask_;
+    KernelEditor* kernel_;
     SegmentedChoice* scope_;
     QToolButton* reset_;
     QToolButton* copy_;

@@ -50,7 +50,7 @@ int PageTabs::tabWidth(int index, bool isTight) const {
 int PageTabs::rowWidth(bool isTight) const {
     int width = 0;
     for (int index = 0; index < count(); ++index) {
-        width += tabWidth(index, isTight);
+        width += isTabVisible(index) ? tabWidth(index, isTight) : 0;
     }
     return width;
 }
@@ -69,6 +69,11 @@ QSize PageTabs::minimumSizeHint() const {
     return {10 * spacing.line, spacing.line + 2 * spacing.small};
 }
 
+void PageTabs::tabLayoutChange() {
+    QTabBar::tabLayoutChange();
+    isTight_ = width() < rowWidth(false);
+}
+
 void PageTabs::resizeEvent(QResizeEvent* event) {
     isTight_ = width() < rowWidth(false);
     QTabBar::resizeEvent(event); // lays the tabs out
@@ -81,6 +86,9 @@ void PageTabs::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     const QPoint mouse = mapFromGlobal(QCursor::pos());
     for (int index = 0; index < count(); ++index) {
+        if (!isTabVisible(index)) {
+            continue;
+        }
         QRect rect = tabRect(index);
         if (const int gap = gapBefore(index, isTight_); gap > 0) {
             const int x = rect.left() + gap / 2;

@@ -5,9 +5,11 @@
 
 #include <QCoreApplication>
 
+#include "core/analysis/row_shares.h"
 #include "core/comparison/side_text.h"
 #include "ui/figure/model_name.h"
 #include "ui/figure/text_axes.h"
+#include "ui/palette/significant_text.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/theme.h"
 
@@ -68,10 +70,21 @@ ValueScale weightScale(double high, const MapViewSettings& settings) {
                                 : ValueScale::linear(0, high > 0 ? high : 1);
 }
 
+/// That the rows of a map with a sink do not sum to 1; empty for others.
+QString restNote(const HeadMap& map) {
+    if (!std::holds_alternative<SinkKernel>(map.attention.kernel)) {
+        return {};
+    }
+    const std::vector<double> sums = rowSums(map);
+    const auto [low, high] = std::ranges::minmax(sums);
+    return tr(" · rows sum to %1 to %2, the rest attends to nothing")
+        .arg(significantText(low, 2), significantText(high, 2));
+}
+
 MapPanel sidePanel(const SideResult& side, const MapViewSettings& settings) {
     MapPanel panel;
     panel.title = QString::fromStdString(toString(side.side.head));
-    panel.note = QString::fromStdString(describeSide(side.side, side.spec()));
+    panel.note = QString::fromStdString(describeSide(side.side, side.spec())) + restNote(*side.map);
     panel.values = shownValues(side.map, settings.firstKey);
     panel.allowed = side.map->allowed;
     return panel;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/page_stack.h"
 
+#include <algorithm>
+
 #include <QActionGroup>
 #include <QEvent>
 #include <QMenu>
@@ -9,13 +11,14 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/page_tabs.h"
+#include "ui/controls/segmented_choice.h"
 #include "ui/theme/spacing.h"
 
 namespace headscope {
 
 PageStack::PageStack(QWidget* first, const QString& name, const QString& tooltip, QWidget* parent)
     : QWidget(parent), row_(new QWidget), tabs_(new PageTabs), all_(new QToolButton),
-      stack_(new QStackedWidget) {
+      stack_(new QStackedWidget), choice_(new SegmentedChoice) {
     tabs_->setObjectName(QStringLiteral("pageTabs"));
     tabs_->setAccessibleName(tr("Pages"));
     tabs_->addPage(name, tooltip);
@@ -34,12 +37,23 @@ PageStack::PageStack(QWidget* first, const QString& name, const QString& tooltip
     auto* row = new QHBoxLayout(row_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Spacing::of(font()).small);
+    row->addWidget(choice_);
+    row->addSpacing(Spacing::of(font()).small);
     row->addWidget(tabs_, 1);
     row->addWidget(all_);
     column->addWidget(row_);
     column->addWidget(stack_, 1);
+    choice_->setObjectName(QStringLiteral("pageSections"));
+    choice_->setAccessibleName(tr("Sections of pages"));
+    choice_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    choice_->hide();
+    connect(choice_, &SegmentedChoice::chosen, this,
+            [this](int section) { setCurrent(sections_.at(static_cast<std::size_t>(section)).current); });
     connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
         stack_->setCurrentIndex(index);
+        if (!sections_.empty()) {
+            showSection(sectionOf(index));
+        }
         Q_EMIT currentChanged(index);
     });
     connect(all_->menu(), &QMenu::aboutToShow, this, &PageStack::fillMenu);
@@ -51,8 +65,8 @@ void PageStack::fillMenu() {
     delete menu->findChild<QActionGroup*>();
     auto* pages = new QActionGroup(menu);
     for (int index = 0; index < tabs_->count(); ++index) {
-        if (tabs_->beginsGroup(index)) {
-            menu->addSeparator();
+        if (index > 0 && sectionOf(index) != sectionOf(index - 1)) {
+            menu->addSection(sectionName(sectionOf(index)));
         }
         QAction* action = pages->addAction(tabs_->tabText(index));
         menu->addAction(action);
@@ -76,7 +90,8 @@ int PageStack::tabsHeight() const {
 }
 
 void PageStack::fitTabs() {
-    all_->setVisible(width() < tabs_->leastWidth());
+    const int choice = choice_->isHidden() ? 0 : choice_->sizeHint().width() + Spacing::of(font()).medium;
+    all_->setVisible(width() < choice + tabs_->leastWidth());
 }
 
 void PageStack::resizeEvent(QResizeEvent* event) {
@@ -94,7 +109,8 @@ void PageStack::changeEvent(QEvent* event) {
 void PageStack::addPage(StagePage* page, const QString& name, const QString& tooltip, bool beginsGroup) {
     stack_->addWidget(page);
     pages_.push_back(page);
-    tabs_->addPage(name, tooltip, beginsGroup);
+    const int index = tabs_->addPage(name, tooltip, beginsGroup);
+    tabs_->setTabVisible(index, sections_.empty() || sectionOf(index) == sectionOf(current()));
     connect(page, &StagePage::headChosen, this, &PageStack::headChosen);
     connect(page, &StagePage::brushed, this, &PageStack::brushed);
     connect(page, &StagePage::pinToggled, this, &PageStack::pinToggled);
@@ -105,6 +121,90 @@ void PageStack::addPage(StagePage* page, const QString& name, const QString& too
     connect(page, &StagePage::numbersChanged, this, &PageStack::numbersChanged);
     connect(page, &StagePage::progressed, this, &PageStack::progressed);
     connect(page, &StagePage::becameIdle, this, &PageStack::becameIdle);
+}
+
+void PageStack::beginSection(const QString& name, const QString& tooltip) {
+    const int first = sections_.empty() ? 0 : count();
+    sections_.push_back({name, first, first});
+    tooltips_.push_back(tooltip);
+    std::vector<SegmentedChoice::Segment> segments;
+    for (std::size_t section = 0; section < sections_.size(); ++section) {
+        segments.push_back({sections_[section].name, tooltips_[section]});
+    }
+    choice_->setSegments(segments);
+    choice_->setVisible(sections_.size() > 1);
+    showSection(sectionOf(current()));
+}
+
+void PageStack::showSection(int section) {
+    sections_.at(static_cast<std::size_t>(section)).current = current();
+    choice_->setCurrent(section);
+    for (const bool isShown : {true, false}) { // shown first: the bar leaves a current tab that it loses
+        for (int index = 0; index < tabs_->count(); ++index) {
+            if ((sectionOf(index) == section) == isShown) {
+                tabs_->setTabVisible(index, isShown);
+            }
+        }
+    }
+    fitTabs();
+}
+
+int PageStack::sectionOf(int index) const {
+    int section = 0;
+    while (section + 1 < static_cast<int>(sections_.size()) &&
+           sections_[static_cast<std::size_t>(section) + 1].first <= index) {
+        ++section;
+    }
+    return section;
+}
+
+QString PageStack::sectionName(int section) const {
+    return section < static_cast<int>(sections_.size()) ? sections_[static_cast<std::size_t>(section)].name
+                                                        : QString();
+}
+
+StagePage* PageStack::find(const QString& key) const {
+    const auto found = std::ranges::find(pages_, key, &QObject::objectName);
+    return found == pages_.end() ? nullptr : *found;
+}
+
+QString PageStack::keyOf(int index) const {
+    return stack_->widget(index)->objectName();
+}
+
+int PageStack::indexOf(const QString& key) const {
+    for (int index = 0; index < count(); ++index) {
+        if (keyOf(index) == key) {
+            return index;
+        }
+    }
+    return -1;
+}
+
+std::map<QString, QJsonObject> PageStack::settings() const {
+    std::map<QString, QJsonObject> all;
+    for (const StagePage* page : pages_) {
+        if (QJsonObject settings = page->settings(); !settings.isEmpty()) {
+            all[page->objectName()] = std::move(settings);
+        }
+    }
+    return all;
+}
+
+QString PageStack::setSettings(const std::map<QString, QJsonObject>& settings) {
+    for (const auto& [key, ignored] : settings) {
+        if (find(key) == nullptr) {
+            return tr("There is no page \"%1\" that could be set.").arg(key);
+        }
+    }
+    for (StagePage* page : pages_) {
+        const auto found = settings.find(page->objectName());
+        const QJsonObject wanted = found == settings.end() ? QJsonObject() : found->second;
+        if (const QString unfit = page->setSettings(wanted); !unfit.isEmpty()) {
+            return tr("%1: %2").arg(page->objectName(), unfit);
+        }
+    }
+    return {};
 }
 
 void PageStack::setState(const StageState& state) {
@@ -119,6 +219,10 @@ int PageStack::current() const {
 
 void PageStack::setCurrent(int index) {
     tabs_->setCurrentIndex(index);
+}
+
+bool PageStack::isBusy() const {
+    return current() > 0 && pages_.at(static_cast<std::size_t>(current() - 1))->isBusy();
 }
 
 void PageStack::stop() {

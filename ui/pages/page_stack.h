@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <vector>
 
 #include <QWidget>
@@ -13,18 +14,38 @@ class QToolButton;
 namespace headscope {
 
 class PageTabs;
+class SegmentedChoice;
 
-/// The pages of the stage with their tabs. The first is a widget of its own, which others look after. Where
-/// not all tabs are in sight, a button lists them.
+/// The pages of the stage in sections, with the tabs of one section in sight. The first page is a widget of
+/// its own, which others look after. Where not all of its tabs are in sight, a button lists them.
 class PageStack : public QWidget {
     Q_OBJECT
 
   public:
-    /// `first` belongs to both sides.
+    /// `first` belongs to both sides; its key is its object name.
     PageStack(QWidget* first, const QString& name, const QString& tooltip, QWidget* parent = nullptr);
+
+    /// Pages that are added from now on belong to it. The first one takes in the page that is there.
+    void beginSection(const QString& name, const QString& tooltip);
 
     /// Takes the page over. Its signals come out of the stack's.
     void addPage(StagePage* page, const QString& name, const QString& tooltip, bool beginsGroup = false);
+
+    /// The page of that key (its object name); nothing for the first, and where there is none.
+    [[nodiscard]] StagePage* find(const QString& key) const;
+    /// The page's key, "mapsPage" of the first.
+    [[nodiscard]] QString keyOf(int index) const;
+    /// -1 for a key that no page has.
+    [[nodiscard]] int indexOf(const QString& key) const;
+    [[nodiscard]] int count() const { return static_cast<int>(pages_.size()) + 1; }
+    /// The place of the section that a page belongs to, and its name.
+    [[nodiscard]] int sectionOf(int index) const;
+    [[nodiscard]] QString sectionName(int section) const;
+    /// What is set on all pages that have something set.
+    [[nodiscard]] std::map<QString, QJsonObject> settings() const;
+    /// Pages that are not named are as at the start. Returns what does not fit, as one sentence; empty where
+    /// all was taken.
+    [[nodiscard]] QString setSettings(const std::map<QString, QJsonObject>& settings);
 
     /// Of all pages but the first.
     void setState(const StageState& state);
@@ -37,6 +58,8 @@ class PageStack : public QWidget {
     [[nodiscard]] int tabsHeight() const;
     [[nodiscard]] int current() const;
     void setCurrent(int index);
+    /// Whether something is computed for the present page.
+    [[nodiscard]] bool isBusy() const;
     /// Ends what the present page computes.
     void stop();
     [[nodiscard]] bool showsScores() const;
@@ -62,6 +85,7 @@ class PageStack : public QWidget {
 
   private:
     void fillMenu();
+    void showSection(int section);
     void fitTabs();
 
     QWidget* row_;
@@ -69,6 +93,14 @@ class PageStack : public QWidget {
     QToolButton* all_;
     QStackedWidget* stack_;
     std::vector<StagePage*> pages_; // all but the first
+    struct Section {
+        QString name;
+        int first = 0;   // page
+        int current = 0; // the page of it that was shown last
+    };
+    std::vector<Section> sections_;
+    SegmentedChoice* choice_;
+    std::vector<QString> tooltips_; // of the sections
 };
 
 } // namespace headscope

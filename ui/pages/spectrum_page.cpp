@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/spectrum_page.h"
 
-#include <QVBoxLayout>
+#include <QBoxLayout>
+#include <cmath>
 
-#include "core/analysis/circuits.h"
 #include "core/survey/weight_scores.h"
+#include "ui/pages/head_geometry.h"
+#include "ui/theme/from_utf8.h"
+#include "ui/theme/spacing.h"
 #include "ui/views/spectrum_view.h"
 
 namespace headscope {
 
 namespace {
 
-using Looks = std::vector<SpectrumLook>;
-
-SpectrumLook lookOf(SideName name, const Model& model, const HeadId& head) {
-    const HeadCircuits circuits = headCircuits(model.transformer(), head);
+SpectrumLook lookOf(SideName name, const HeadId& head, const HeadCircuits& circuits) {
     SpectrumLook look;
     look.side = name;
     look.title = QString::fromStdString(toString(head));
@@ -30,19 +30,108 @@ SpectrumLook lookOf(SideName name, const Model& model, const HeadId& head) {
     return look;
 }
 
+std::optional<double> numberOf(const SubspaceAngles& angles, const QString& name) {
+    if (angles.degrees.empty()) {
+        return std::nullopt;
+    }
+    return name == QLatin1String("smallest")  ? std::optional(angles.degrees.front())
+           : name == QLatin1String("largest") ? std::optional(angles.degrees.back())
+           : name == QLatin1String("overlap") ? std::optional(angles.overlap)
+           : name == QLatin1String("random")  ? std::optional(angles.random)
+                                              : std::nullopt;
+}
+
+std::optional<double> numberOf(const SpectrumLook& look, const QkGeometry& geometry, const QString& name) {
+    return name == QLatin1String("qk.symmetric")       ? std::optional(geometry.symmetric)
+           : name == QLatin1String("qk.antisymmetric") ? std::optional(geometry.antisymmetric)
+           : name == QLatin1String("qk.rank")          ? std::optional<double>(geometry.rank)
+           : name == QLatin1String("qk.effective")     ? std::optional(look.qkRank)
+           : name == QLatin1String("ov.effective")     ? std::optional(look.ovRank)
+           : name == QLatin1String("ov.copying")       ? std::optional(look.copying)
+                                                       : std::nullopt;
+}
+
 } // namespace
 
-SpectrumPage::SpectrumPage(QWidget* parent) : StagePage(parent), view_(new SpectrumView) {
-    content()->addWidget(view_);
+SpectrumPage::SpectrumPage(QWidget* parent)
+    : StagePage(parent), view_(new SpectrumView), geometry_(new GeometryView) {
+    setObjectName(QStringLiteral("spectrumPage"));
+    geometry_->setObjectName(QStringLiteral("geometry"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Spacing::of(font()).large);
+    row->addWidget(view_, 2);
+    row->addWidget(geometry_, 1);
+    content()->addLayout(row);
     follow(study_);
-    connect(&study_, &Study::failed, this, [this](const QString& reason) { view_->setLooks({}, reason); });
+    connect(&study_, &Study::failed, this, &SpectrumPage::showNothing);
+    showNothing({});
+}
+
+void SpectrumPage::showNothing(const QString& reason) {
+    answer_.reset();
+    view_->setLooks({}, reason);
+    geometry_->hide();
+}
+
+std::optional<double> SpectrumPage::number(const QString& name) const {
+    if (!answer_) {
+        return std::nullopt;
+    }
+    const GeometryLook& geometry = answer_->geometry;
+    if (name.startsWith(QLatin1String("angle.query."))) {
+        return numberOf(geometry.queries, name.section(u'.', 2));
+    }
+    if (name.startsWith(QLatin1String("angle.key."))) {
+        return numberOf(geometry.keys, name.section(u'.', 2));
+    }
+    const bool isB = name.startsWith(QLatin1String("b."));
+    const std::size_t side = isB ? 1 : 0;
+    return side < answer_->looks.size()
+               ? numberOf(answer_->looks[side], geometry.heads[side], isB ? name.mid(2) : name)
+               : std::nullopt;
+}
+
+SpectrumPage::Answer SpectrumPage::compute(const Question& question, const Job& job) {
+    Answer answer;
+    const auto addSide = [&](SideName name, const HeadId& head, const HeadCircuits& circuits) {
+        answer.looks.push_back(lookOf(name, head, circuits));
+        answer.geometry.heads.push_back(qkGeometry(name, head, circuits.qk));
+    };
+    const Transformer& transformer = question.modelA->transformer();
+    const HeadCircuits a = headCircuits(transformer, question.a);
+    addSide(SideName::A, question.a, a);
+    job.step(0.4, "decomposing the weights");
+    GeometryLook& geometry = answer.geometry;
+    const QString nameOfA = fromUtf8(toString(question.a));
+    if (question.modelA != question.modelB) {
+        addSide(SideName::B, question.b, headCircuits(question.modelB->transformer(), question.b));
+        geometry.noAngles = tr("Heads of two models read two different residual streams: there are no angles "
+                               "between them.");
+    } else if (question.a != question.b) {
+        const HeadCircuits b = headCircuits(transformer, question.b);
+        addSide(SideName::B, question.b, b);
+        job.step(0.7, "comparing the subspaces");
+        compareSubspaces(a.qk, b.qk, geometry);
+        geometry.pair = tr("between A, %1, and B, %2").arg(nameOfA, fromUtf8(toString(question.b)));
+    } else if (const int heads = transformer.spec().attention(question.a.kind, question.a.layer).heads;
+               heads > 1) {
+        HeadId next = question.a;
+        next.head = (next.head + 1) % heads;
+        compareSubspaces(a.qk, headCircuits(transformer, next).qk, geometry);
+        geometry.pair = tr("A and B are one head: between it and the next of its layer, %1")
+                            .arg(fromUtf8(toString(next)));
+    } else {
+        geometry.noAngles =
+            tr("The layer has one head, and A and B are both it: there is nothing to compare.");
+    }
+    return answer;
 }
 
 void SpectrumPage::showState() {
     if (!state().comparison) {
         study_.drop();
         asked_.forget();
-        view_->setLooks({}, state().emptyText);
+        showNothing(state().emptyText);
         return;
     }
     const Comparison& comparison = state().comparison->comparison;
@@ -51,21 +140,20 @@ void SpectrumPage::showState() {
     if (!asked_.renew(question)) {
         return;
     }
-    study_.ask<Looks>(
-        [question](const Job& job, const Study::Publish<Looks>& publish) {
-            auto looks = std::make_shared<Looks>();
-            looks->push_back(lookOf(SideName::A, *question.modelA, question.a));
-            job.step(0.5, "decomposing the weights");
-            if (question.modelA != question.modelB || question.a != question.b) {
-                looks->push_back(lookOf(SideName::B, *question.modelB, question.b));
-            }
+    study_.ask<Answer>(
+        [question](const Job& job, const Study::Publish<Answer>& publish) {
+            auto answer = std::make_shared<const Answer>(compute(question, job));
             question.modelA->checkpoint().requireIntact();
             question.modelB->checkpoint().requireIntact();
-            publish(std::move(looks));
+            publish(std::move(answer));
         },
-        [this](const std::shared_ptr<const Looks>& looks) {
+        [this](const std::shared_ptr<const Answer>& answer) {
             asked_.answered();
-            view_->setLooks(*looks);
+            answer_ = answer;
+            view_->setLooks(answer->looks);
+            geometry_->setLook(answer->geometry);
+            geometry_->show();
+            Q_EMIT numbersChanged();
         });
 }
 

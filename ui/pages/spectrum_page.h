@@ -6,6 +6,7 @@
 
 #include "ui/pages/asked.h"
 #include "ui/pages/stage_page.h"
+#include "ui/panels/geometry_view.h"
 #include "ui/session/study.h"
 #include "ui/views/spectrum_look.h"
 
@@ -13,12 +14,20 @@ namespace headscope {
 
 class SpectrumView;
 
-/// Singular values of the QK and OV circuits of both sides' heads.
+/// Singular values of the QK and OV circuits of both sides' heads, what of QK is symmetric, and the angles
+/// between the two heads' query and key subspaces; where both sides are one head, between it and the next of
+/// its layer.
+///
+/// Numbers of side A's head, with "b." in front of side B's where that is another one: "qk.symmetric",
+/// "qk.antisymmetric" (shares of |QK|²), "qk.rank" (numerical), "qk.effective", "ov.effective", "ov.copying".
+/// Of the two: "smallest" and "largest" (degrees), "overlap" and "random" of "angle.query" and "angle.key".
 class SpectrumPage : public StagePage {
     Q_OBJECT
 
   public:
     explicit SpectrumPage(QWidget* parent = nullptr);
+
+    [[nodiscard]] std::optional<double> number(const QString& name) const override;
 
   protected:
     void showState() override;
@@ -30,9 +39,18 @@ class SpectrumPage : public StagePage {
         HeadId a, b;
         bool operator==(const Question&) const = default;
     };
+    struct Answer {
+        std::vector<SpectrumLook> looks;
+        GeometryLook geometry;
+    };
+
+    [[nodiscard]] static Answer compute(const Question& question, const Job& job);
+    void showNothing(const QString& reason);
 
     SpectrumView* view_;
+    GeometryView* geometry_;
     Asked<Question> asked_;
+    std::shared_ptr<const Answer> answer_;
     Study study_;
 };
 

@@ -44,6 +44,10 @@ void StagePage::stop() {
     }
 }
 
+bool StagePage::isBusy() const {
+    return study_ != nullptr && study_->isBusy();
+}
+
 void StagePage::follow(Study& study) {
     study_ = &study;
     connect(&study, &Study::progressed, this, &StagePage::progressed);

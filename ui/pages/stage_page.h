@@ -31,6 +31,8 @@ class StagePage : public QWidget {
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Ends what is computed, by the user's wish; the page says so.
     void stop();
+    /// Whether something is computed for it.
+    [[nodiscard]] bool isBusy() const;
     /// Whether the scores of all heads are on it.
     [[nodiscard]] virtual bool showsScores() const { return false; }
     /// Whether the numbers of the comparison belong under it.

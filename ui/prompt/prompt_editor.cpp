@@ -110,7 +110,8 @@ void PromptEditor::setSecondField(const std::optional<SecondField>& field) {
     first_->setCaption(shown.firstCaption);
     second_->setCaption(shown.caption);
     second_->setPlaceholder(shown.placeholder);
-    second_->setVisible(field.has_value());
+    hasSecond_ = field.has_value();
+    second_->setVisible(hasSecond_ && showsFields_);
     generateButton_->setVisible(shown.canBeGenerated);
     secondStatus_->clear();
     lastUsed_ = field ? lastUsed_ : first_;
@@ -172,6 +173,12 @@ void PromptEditor::setLow(bool isLow) {
         isLow_ = isLow;
         fitLines();
     }
+}
+
+void PromptEditor::setFieldsShown(bool shows) {
+    showsFields_ = shows;
+    first_->setVisible(shows);
+    second_->setVisible(hasSecond_ && shows);
 }
 
 void PromptEditor::fitLines() {

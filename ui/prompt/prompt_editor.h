@@ -50,6 +50,8 @@ class PromptEditor : public QWidget {
     void setStacked(bool isStacked);
     /// Where the window is low: each field is of one line, whatever the text.
     void setLow(bool isLow);
+    /// Without fields there is only the line for what is wrong: the model reads something else than text.
+    void setFieldsShown(bool shows);
     /// Where the cursor is, in the field that had the focus last: an edit by the user.
     void insertWord(const QString& word);
     void setSamples(std::vector<Sample> samples);
@@ -81,6 +83,8 @@ class PromptEditor : public QWidget {
     TextCard* lastUsed_; // one of the two
     bool isStacked_ = false;
     bool isLow_ = false;
+    bool hasSecond_ = false;
+    bool showsFields_ = true;
     QBoxLayout* cards_;
     ThemedLabel* status_;
     ThemedLabel* secondStatus_;

@@ -3,6 +3,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QTextBlock>
 #include <QTextLayout>
 #include <cmath>
@@ -20,6 +21,7 @@ PromptField::PromptField(QWidget* parent) : QPlainTextEdit(parent) {
     document()->setDocumentMargin(0);
     setPlaceholderText(tr("Type a sentence…"));
     setAccessibleName(tr("Sentence"));
+    setUndoRedoEnabled(false); // the window undoes texts together with everything else
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             &PromptField::fitHeight);
     fitHeight();
@@ -65,6 +67,17 @@ QSize PromptField::sizeHint() const {
 
 QSize PromptField::minimumSizeHint() const {
     return {fontMetrics().averageCharWidth() * 16, sizeHint().height()};
+}
+
+bool PromptField::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore(); // the window's
+            return false;
+        }
+    }
+    return QPlainTextEdit::event(event);
 }
 
 void PromptField::focusInEvent(QFocusEvent* event) {

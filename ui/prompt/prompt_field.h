@@ -30,6 +30,7 @@ class PromptField : public QPlainTextEdit {
     void focusChanged(bool hasFocus);
 
   protected:
+    bool event(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -28,7 +28,7 @@ class TextCard : public Card {
     [[nodiscard]] QString text() const;
     /// Shows another text, with the cursor at its end; emits nothing.
     void setText(const QString& text);
-    /// An edit by the user, which can be undone.
+    /// An edit by the user.
     void replaceText(const QString& text);
     /// Likewise; with a space in front where a word ends there.
     void insertWord(const QString& word);

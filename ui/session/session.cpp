@@ -176,6 +176,12 @@ TypedText Session::typedText(SideName name) const {
     if (!fits) {
         typed.second.reset();
     }
+    if (model && model->spec().readsPictures()) {
+        TypedText pictureAlone;
+        pictureAlone.picture = std::move(typed.picture);
+        return pictureAlone;
+    }
+    typed.picture.reset();
     return typed;
 }
 
@@ -206,9 +212,21 @@ void Session::changeTyped(const TypedText& typed) {
     }
 }
 
+void Session::setTyped(const TypedText& typed) {
+    TypedText wanted = typed;
+    wanted.special = typed_.special;
+    changeTyped(wanted);
+}
+
 void Session::setText(const QString& text) {
     TypedText typed = typed_;
     typed.text = text.toStdString();
+    changeTyped(typed);
+}
+
+void Session::setPicture(std::optional<Picture> picture) {
+    TypedText typed = typed_;
+    typed.picture = std::move(picture);
     changeTyped(typed);
 }
 

@@ -32,7 +32,11 @@ class Session : public QObject {
     void openOwnModel(const QString& path);
     /// Side B has side A's again.
     void closeOwnModel();
+    /// All at once; special tokens are as they were set.
+    void setTyped(const TypedText& typed);
     void setText(const QString& text);
+    /// For models that read pictures; text and picture are both kept for the models that take them.
+    void setPicture(std::optional<Picture> picture);
     /// Is kept for a model that takes it; one of another sort (pair or target) begins without.
     void setSecondText(const QString& text);
     /// A text that side B has to itself; absent: side A's. Special tokens are read as in that.
@@ -57,13 +61,22 @@ class Session : public QObject {
     [[nodiscard]] const std::shared_ptr<const Model>& model(SideName name = SideName::A) const;
     [[nodiscard]] bool hasOwnModel() const { return ownModel_ != nullptr; }
     [[nodiscard]] bool hasOwnText() const { return ownText_.has_value(); }
+    /// What was typed, whether or not the models take all of it (see typedText).
+    [[nodiscard]] const TypedText& typed() const { return typed_; }
+    [[nodiscard]] const std::optional<TypedText>& ownText() const { return ownText_; }
     /// A model is being opened and nothing has come of it yet.
     [[nodiscard]] bool isOpening() const { return isOpening_; }
     /// The path that openModel or openOwnModel was given last, and whose model it is to be.
     [[nodiscard]] const QString& openingPath() const { return openingPath_; }
     [[nodiscard]] SideName openingSide() const { return openingSide_; }
     [[nodiscard]] QString text() const { return QString::fromStdString(typed_.text); }
-    /// As the side's model is given it: with a second text only where it takes one.
+    /// Side A's; none where none was given yet.
+    [[nodiscard]] const std::optional<Picture>& picture() const { return typed_.picture; }
+    /// All that was given for a side, whatever its model reads.
+    [[nodiscard]] const TypedText& given(SideName name = SideName::A) const {
+        return name == SideName::B && ownText_ ? *ownText_ : typed_;
+    }
+    /// As the side's model is given it: a picture or a text, and a second text only where it takes one.
     [[nodiscard]] TypedText typedText(SideName name = SideName::A) const;
     [[nodiscard]] bool isGenerating() const { return isGenerating_; }
     [[nodiscard]] const Side& side(SideName name) const { return sides_[static_cast<std::size_t>(name)]; }

@@ -59,12 +59,58 @@ const Theme& Theme::dark() {
     return theme;
 }
 
+const Theme& Theme::strongLight() {
+    static const Theme theme{
+        .isDark = false,
+        .background = QColor(0xff, 0xff, 0xff),
+        .card = QColor(0xff, 0xff, 0xff),
+        .border = QColor(0x8a, 0x92, 0x9e),
+        .text = QColor(0x00, 0x00, 0x00),
+        .muted = QColor(0x3a, 0x40, 0x4a),
+        .accent = QColor(0x0b, 0x4f, 0xc4),
+        .sideA = QColor(0x0b, 0x4f, 0xc4),
+        .sideB = QColor(0xc2, 0x4a, 0x0a),
+        .sideTextA = QColor(0x06, 0x3f, 0xa3),
+        .sideTextB = QColor(0x93, 0x34, 0x00),
+        .warning = QColor(0x75, 0x4a, 0x00),
+        .error = QColor(0xa0, 0x10, 0x22),
+        .hatch = QColor(0x9a, 0xa3, 0xaf),
+    };
+    return theme;
+}
+
+const Theme& Theme::strongDark() {
+    static const Theme theme{
+        .isDark = true,
+        .background = QColor(0x00, 0x00, 0x00),
+        .card = QColor(0x00, 0x00, 0x00),
+        .border = QColor(0x7a, 0x84, 0x92),
+        .text = QColor(0xff, 0xff, 0xff),
+        .muted = QColor(0xcd, 0xd4, 0xde),
+        .accent = QColor(0x8c, 0xb8, 0xff),
+        .sideA = QColor(0x8c, 0xb8, 0xff),
+        .sideB = QColor(0xff, 0xa8, 0x6e),
+        .sideTextA = QColor(0xa8, 0xca, 0xff),
+        .sideTextB = QColor(0xff, 0xbf, 0x94),
+        .warning = QColor(0xff, 0xcf, 0x5c),
+        .error = QColor(0xff, 0xa0, 0xa0),
+        .hatch = QColor(0x6a, 0x74, 0x82),
+    };
+    return theme;
+}
+
 const Theme& Theme::ofSystem() {
     static const bool systemIsDark = looksDark(QGuiApplication::palette());
     return systemIsDark ? dark() : light();
 }
 
 const Theme& Theme::of(const QPalette& palette) {
+    const QColor window = palette.color(QPalette::Window);
+    for (const Theme* theme : {&strongLight(), &strongDark()}) {
+        if (window == theme->background) {
+            return *theme;
+        }
+    }
     return looksDark(palette) ? dark() : light();
 }
 

@@ -28,9 +28,12 @@ struct Theme {
 
     [[nodiscard]] static const Theme& light();
     [[nodiscard]] static const Theme& dark();
+    /// The same with black on white, or white on black, and strong lines: for projectors.
+    [[nodiscard]] static const Theme& strongLight();
+    [[nodiscard]] static const Theme& strongDark();
     /// Light or dark as the desktop was when the program started.
     [[nodiscard]] static const Theme& ofSystem();
-    /// The theme that a palette belongs to, by the lightness of its window colour.
+    /// The theme that a palette belongs to, by its window colour; of a palette of none, by its lightness.
     [[nodiscard]] static const Theme& of(const QPalette& palette);
 
     [[nodiscard]] const QColor& side(SideName name) const { return name == SideName::A ? sideA : sideB; }

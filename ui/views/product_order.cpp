@@ -114,9 +114,11 @@ QString sumText(const ProductLook& look) {
     QStringList steps = {
         isScore ? Words::tr("Σ qᵢkᵢ = %1 = q·k").arg(text(double{look.cell.score}))
                 : Words::tr("Σ qᵢkᵢ = %1, but q·k = %2").arg(text(sum), text(double{look.cell.score}))};
-    steps +=
-        Words::tr("× %1 = %2 scaled").arg(factorText(double{look.factor}), text(double{look.cell.scaled}));
-    if (look.cell.adjusted != look.cell.scaled) {
+    const bool isLinear = std::isnan(look.cell.scaled);
+    steps += isLinear ? Words::tr("linear kernel: φ(q)·φ(k) in its place, no factor")
+                      : Words::tr("× %1 = %2 scaled")
+                            .arg(factorText(double{look.factor}), text(double{look.cell.scaled}));
+    if (!isLinear && look.cell.adjusted != look.cell.scaled) {
         steps += Words::tr("%1 adjusted (bias or soft cap)").arg(text(double{look.cell.adjusted}));
     }
     steps += look.cell.masked ? Words::tr("masked: no weight")

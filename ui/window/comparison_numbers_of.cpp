@@ -106,7 +106,10 @@ ComparedPrediction compared(const Comparison& comparison, std::size_t index) {
     const bool isOfA = index < comparison.a.predictions.size();
     const ModelSpec& spec = (isOfA ? comparison.a : comparison.b).model->spec();
     ComparedPrediction prediction;
-    if (spec.predictsHidden()) {
+    if (spec.predictsClass()) {
+        prediction.title = tr("Class of the picture");
+        prediction.name = tr("class");
+    } else if (spec.predictsHidden()) {
         const QString place = placeText(comparison, index);
         prediction.title = tr("Hidden token at position %1").arg(place);
         prediction.name = tr("mask %1").arg(index + 1);
@@ -126,6 +129,9 @@ ComparedPrediction compared(const Comparison& comparison, std::size_t index) {
 
 /// Why a model of this sort predicts nothing for a text.
 QString noPrediction(const Model& model, SpecialTokens special) {
+    if (model.spec().readsPictures()) {
+        return tr("This checkpoint has no classifier: it predicts no class.");
+    }
     if (!model.spec().predictsHidden()) {
         return tr("This checkpoint has no output head: it predicts no tokens.");
     }

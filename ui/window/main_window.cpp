@@ -18,6 +18,7 @@
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/palette/palette.h"
+#include "ui/presentation/presentation.h"
 #include "ui/prompt/prompt_editor.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/plain_tooltip.h"
@@ -26,8 +27,10 @@
 #include "ui/window/comparison_numbers_of.h"
 #include "ui/window/export_dialog.h"
 #include "ui/window/own_text_panel.h"
+#include "ui/window/sample_texts.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
+#include "ui/window/state_history.h"
 #include "ui/window/text_panel.h"
 #include "ui/window/view_menu.h"
 
@@ -44,6 +47,7 @@ constexpr int kNarrowCharacters = 150; // of the font's average width: about 105
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::make_unique<Session>()) {
     setWindowTitle(QStringLiteral("Headscope"));
     resize(1440, 900);
+    history_ = new StateHistory(this);
     buildPanels();
     buildPages();
     buildMenus();
@@ -51,11 +55,14 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     connectPanels();
     connectSession();
     connectModels();
+    connectState();
     connectRandomLayers();
+    connectPictures();
     setMapSettings({});
     const auto [a, b] = sampleSides();
     session_->setSides(a, b);
     setText(sampleSentence());
+    takePicture(samplePicture(), SideName::A);
     wasNarrow_ = false;
     fitToSize();
 }
@@ -102,15 +109,18 @@ void MainWindow::connectSession() {
     Session* session = session_.get();
     connect(session, &Session::modelOpened, this, [this](SideName side) {
         const auto& model = session_->model(SideName::B);
-        if (side == SideName::A) {
+        if (side == SideName::A && !wanted_) {
             session_->setSide(SideName::B, withOtherFactor(model->spec(), session_->side(SideName::B)));
+            recallModel();
         }
         side == SideName::A ? showModel() : showOwnModel();
+        takeWanted(side);
     });
     connect(session, &Session::modelFailed, this, [this](const QString& reason, SideName side) {
         say(Subject::Model, side == SideName::A ? reason : tr("Side B: %1").arg(reason),
             NoticeSeverity::Error);
         redrawFigure();
+        endWanted();
     });
     connect(session, &Session::comparisonComputed, this, &MainWindow::showComparison);
     connect(session, &Session::progressed, this, [this] { showIdle(false); });
@@ -231,10 +241,17 @@ QString MainWindow::emptyText() const {
         return session_->isOpening() ? tr("Opening the model…")
                                      : tr("No model is open: File > Open model, or drop one here");
     }
-    if (session_->text().isEmpty()) {
+    const auto readsPictures = [this](SideName side) {
+        return session_->model(side)->spec().readsPictures();
+    };
+    if (readsPictures(SideName::A) && !session_->picture()) {
+        return tr("Open a picture above, or drop one here, to see what the heads attend to");
+    }
+    if (!readsPictures(SideName::A) && session_->text().isEmpty()) {
         return tr("Type a sentence above to see what the heads attend to");
     }
-    if (session_->hasOwnText() && session_->typedText(SideName::B).text.empty()) {
+    if (session_->hasOwnText() && !readsPictures(SideName::B) &&
+        session_->typedText(SideName::B).text.empty()) {
         return tr("Type a sentence for side B above, or give it the text of side A in its card");
     }
     const bool hasFailed = std::ranges::any_of(notices_, [](const auto& notice) {
@@ -291,7 +308,7 @@ void MainWindow::fitToSize() {
     const bool narrow = width() < kNarrowCharacters * fontMetrics().averageCharWidth();
     if (narrow != wasNarrow_) {
         wasNarrow_ = narrow;
-        headsDock_->setVisible(!narrow);
+        headsDock_->setVisible(!narrow && !presentation_->isOn());
     }
     stage_->showTabs(!narrow);
     pageAction_->setVisible(narrow);

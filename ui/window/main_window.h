@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -13,6 +15,7 @@
 #include "ui/prompt/prompt_editor.h"
 #include "ui/session/session.h"
 #include "ui/window/presets.h"
+#include "ui/window/window_state.h"
 
 class QDockWidget;
 class QSplitter;
@@ -24,12 +27,17 @@ struct FigureContent;
 class BusyIndicator;
 class HeadMapView;
 class HeadScorePanel;
+class LessonPanel;
+class LessonPlayer;
 class ModelLibrary;
 class OwnTextPanel;
+class Presentation;
 class RandomLayers;
 class ScoreStudy;
+class Study;
 class SegmentedChoice;
 class SidesPanel;
+class StateHistory;
 class StagePanel;
 class TextPanel;
 class ViewMenu;
@@ -52,10 +60,31 @@ class MainWindow : public QMainWindow {
     /// The panel that random layers are made in.
     void showRandomLayer();
     void setText(const QString& text);
+    /// A picture file, for a model that reads pictures; it is read in a worker. What is wrong with it is
+    /// said, and the present picture stays.
+    void openPicture(const QString& path, SideName side = SideName::A);
     /// A text that side B has to itself.
     void setOwnText(const QString& text);
     void applyPreset(Preset preset);
 
+    /// All that is set; and setting all of it. A model that is not open is opened, and the rest follows when
+    /// it is there; where it can not be opened everything stays as it is.
+    [[nodiscard]] WindowState state() const;
+    void setState(const WindowState& state);
+    /// Whether a state is on its way: its model is being opened.
+    [[nodiscard]] bool isSettling() const { return wanted_.has_value(); }
+    /// What of the last state did not fit its page, as one sentence; empty where all did.
+    [[nodiscard]] const QString& unfitting() const { return unfitting_; }
+    /// See liveNumber.
+    [[nodiscard]] std::optional<double> number(const QString& name) const;
+    [[nodiscard]] StateHistory& history() { return *history_; }
+    [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
+
+  Q_SIGNALS:
+    /// What setState asked for has come about, or can not.
+    void stateSettled();
+
+  public:
     /// Window, panels and colours as they were when the program was last closed; and keeps them from now on.
     void restoreSettings();
 
@@ -79,6 +108,7 @@ class MainWindow : public QMainWindow {
     void buildMenus();
     void buildHeadsMenu(QMenu* menu);
     void buildPages();
+    void buildPresentationMenu(QMenu* menu);
     void connectPages();
     void buildToolBar();
     void buildPanels();
@@ -88,9 +118,24 @@ class MainWindow : public QMainWindow {
     void connectModels();
     void connectRandomLayers();
     void connectOrigins();
+    void connectPictures();
+    void connectState();
+
+    /// Makes a step of what has changed, to be undone.
+    void noteState();
+    void takeWanted(SideName opened);
+    void endWanted();
+    void applyState(const WindowState& state);
+    /// What was set for the model that is open, for when it is opened again.
+    void rememberModel();
+    void recallModel();
 
     void showModel();
     void showOwnModel();
+    void takePicture(const Picture& picture, SideName side);
+    /// `read` gives it, in a worker.
+    void readPicture(SideName side, std::function<Picture()> read);
+    void choosePictureFile(SideName side);
     void closeOwnModel();
     /// Of side B: a text of its own, or side A's again.
     void takeOwnText(std::optional<TypedText> text);
@@ -161,6 +206,9 @@ class MainWindow : public QMainWindow {
     QMainWindow* panels_ = nullptr;
     QDockWidget* headsDock_ = nullptr;
     QDockWidget* sidesDock_ = nullptr;
+    QDockWidget* lessonsDock_ = nullptr;
+    LessonPanel* lessonPanel_ = nullptr;
+    LessonPlayer* lessons_ = nullptr;
     HeadMapView* heads_ = nullptr;
     StagePanel* stage_ = nullptr;
     SidesPanel* sides_ = nullptr;
@@ -174,9 +222,21 @@ class MainWindow : public QMainWindow {
     RandomLayers* randomLayers_ = nullptr;
     /// Between words, and the comparison that it was made from.
     mutable std::pair<std::shared_ptr<const ComparisonResult>, std::shared_ptr<const Comparison>> words_;
+    /// What was set for each model, by its path.
+    struct Remembered {
+        std::array<Side, 2> sides;
+        std::optional<std::string> second;
+    };
+    std::map<QString, Remembered> remembered_;
+    StateHistory* history_ = nullptr;
+    Presentation* presentation_ = nullptr;
+    std::optional<WindowState> wanted_; // waits for its model
+    bool isApplying_ = false;
+    QString unfitting_;
     HeadMarks marks_;                // brushed and pinned heads; those of the sides are the session's
     std::optional<int> chosenQuery_; // by a click
     std::optional<int> chosenKey_;
+    Study* pictures_ = nullptr; // a picture that is read
     ScoreStudy* scores_ = nullptr;
     HeadScorePanel* scorePanel_ = nullptr;
     QSplitter* headsSplitter_ = nullptr;      // head map over its scores

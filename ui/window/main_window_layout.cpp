@@ -18,7 +18,9 @@
 #include "ui/heads/head_canvas.h"
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
+#include "ui/lessons/lesson_panel.h"
 #include "ui/pages/page_stack.h"
+#include "ui/presentation/presentation.h"
 #include "ui/prompt/prompt_editor.h"
 #include "ui/scores/head_score_panel.h"
 #include "ui/theme/spacing.h"
@@ -30,6 +32,7 @@
 #include "ui/window/sample_texts.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
+#include "ui/window/state_history.h"
 #include "ui/window/text_panel.h"
 #include "ui/window/view_menu.h"
 
@@ -77,6 +80,10 @@ void MainWindow::buildPanels() {
     connect(headsSplitter_, &QSplitter::splitterMoved, this, [this] { isHeadsHeightChosen_ = true; });
     headsDock_ =
         dock(*panels_, Qt::LeftDockWidgetArea, tr("Heads"), QStringLiteral("headsDock"), headsSplitter_);
+    lessonPanel_ = new LessonPanel;
+    lessonsDock_ =
+        dock(*panels_, Qt::LeftDockWidgetArea, tr("Lessons"), QStringLiteral("lessonsDock"), lessonPanel_);
+    lessonsDock_->hide();
     sidesDock_ = dock(*panels_, Qt::RightDockWidgetArea, tr("Settings"), QStringLiteral("sidesDock"), sides_);
 
     panels_->installEventFilter(this);
@@ -114,6 +121,15 @@ void MainWindow::buildMenus() {
     file->addSeparator();
     file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    QAction* undo = history_->stack().createUndoAction(edit, tr("&Undo"));
+    undo->setObjectName(QStringLiteral("undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    QAction* redo = history_->stack().createRedoAction(edit, tr("&Redo"));
+    redo->setObjectName(QStringLiteral("redo"));
+    redo->setShortcuts({QKeySequence(QKeySequence::Redo), QKeySequence(tr("Ctrl+Y"))});
+    edit->addActions({undo, redo});
+
     QMenu* compare = menuBar()->addMenu(tr("&Compare"));
     const auto addPreset = [this, compare](Preset preset, const QString& text, const QString& icon, int key) {
         compare->addAction(themedIcon(icon), text, QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)), this,
@@ -142,6 +158,10 @@ void MainWindow::buildMenus() {
     pagesMenu_ = view->addMenu(tr("&Page"));
     const PageTabs* tabs = stage_->pages().tabs();
     for (int page = 0; page < tabs->count(); ++page) {
+        const int section = stage_->pages().sectionOf(page);
+        if (page == 0 || section != stage_->pages().sectionOf(page - 1)) {
+            pagesMenu_->addSection(stage_->pages().sectionName(section));
+        }
         QAction* action = pagesMenu_->addAction(tabs->tabText(page), this,
                                                 [this, page] { stage_->pages().setCurrent(page); });
         if (page < 9) {
@@ -167,9 +187,43 @@ void MainWindow::buildMenus() {
                                     QKeySequence::FullScreen, this,
                                     [this](bool on) { on ? showFullScreen() : showNormal(); });
     full->setCheckable(true);
+    buildPresentationMenu(view);
+
+    QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));
+    QAction* show = lessonsDock_->toggleViewAction();
+    show->setText(tr("&Lessons"));
+    show->setShortcut(QKeySequence(tr("F4")));
+    lessons->addAction(show);
+    lessons->addSeparator();
+    lessons->addActions({lessonPanel_->backAction(), lessonPanel_->nextAction()});
+    lessons->addSeparator();
+    lessons->addAction(lessonPanel_->leaveAction());
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&About Headscope"), this, &MainWindow::showAbout);
+}
+
+void MainWindow::buildPresentationMenu(QMenu* menu) {
+    presentation_ = new Presentation(*this, {headsDock_, sidesDock_});
+    menu->addSeparator();
+    const auto add = [&](const QString& text, const QString& tip, Qt::Key key, auto slot, auto changed) {
+        QAction* action = menu->addAction(text);
+        action->setShortcut(key);
+        action->setToolTip(tip);
+        action->setCheckable(true);
+        connect(action, &QAction::toggled, presentation_, slot);
+        connect(presentation_, changed, action, &QAction::setChecked);
+        return action;
+    };
+    add(tr("&Presentation"), tr("Full screen, large letters and strong colours, without panels"), Qt::Key_F5,
+        &Presentation::setOn, &Presentation::changed)
+        ->setObjectName(QStringLiteral("presentation"));
+    add(tr("Spotligh&t"), tr("Darkens everything but what the pointer is at"), Qt::Key_F6,
+        &Presentation::setSpotlight, &Presentation::spotlightChanged)
+        ->setObjectName(QStringLiteral("spotlightAction"));
+    add(tr("Free&ze the picture"), tr("The window stays as it looks now until the key is pressed again"),
+        Qt::Key_F7, &Presentation::setFrozen, &Presentation::frozenChanged)
+        ->setObjectName(QStringLiteral("freeze"));
 }
 
 void MainWindow::buildToolBar() {

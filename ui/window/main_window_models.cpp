@@ -22,10 +22,12 @@ constexpr int kMostNameCharacters = 28; // of the font's average width, where th
 } // namespace
 
 void MainWindow::openModel(const QString& path) {
+    wanted_.reset();
     openModelFor(path, SideName::A);
 }
 
 void MainWindow::openModelFor(const QString& path, SideName side) {
+    rememberModel();
     say(Subject::Model, {});
     showIdle(false);
     busy_->showProgress(0, tr("opening the model"));
@@ -34,9 +36,14 @@ void MainWindow::openModelFor(const QString& path, SideName side) {
 
 void MainWindow::connectModels() {
     connect(modelButton_, &QToolButton::clicked, library_, &ModelLibrary::showChooser);
-    connect(library_, &ModelLibrary::modelChosen, this, &MainWindow::openModelFor);
+    connect(library_, &ModelLibrary::modelChosen, this, [this](const QString& path, SideName side) {
+        wanted_.reset();
+        openModelFor(path, side);
+    });
     connect(library_, &ModelLibrary::randomLayerRequested, this, &MainWindow::showRandomLayer);
-    connect(new ModelDrop(this), &ModelDrop::dropped, this, &MainWindow::openModel);
+    auto* drop = new ModelDrop(this);
+    connect(drop, &ModelDrop::dropped, this, &MainWindow::openModel);
+    connect(drop, &ModelDrop::pictureDropped, this, [this](const QString& path) { openPicture(path); });
     Session* session = session_.get();
     connect(session, &Session::progressed, this, [this](double share, const QString& step) {
         const QString name = nameOfPath(toPath(session_->openingPath()));
@@ -45,6 +52,7 @@ void MainWindow::connectModels() {
     });
     connect(session, &Session::becameIdle, busy_, &BusyIndicator::showIdle);
     connect(session, &Session::openingStopped, this, &MainWindow::redrawFigure);
+    connect(session, &Session::openingStopped, this, &MainWindow::endWanted);
     connect(busy_, &BusyIndicator::stopRequested, session, &Session::stop);
     busy_->stopOnEscape();
     connect(new TrainedWatch(*session, this), &TrainedWatch::checked, this,

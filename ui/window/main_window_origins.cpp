@@ -30,7 +30,9 @@ void MainWindow::connectOrigins() {
     SideCard* card = &sides_->card(SideName::B);
     connect(card, &SideCard::ownTextRequested, this, [this] {
         if (!session_->hasOwnText()) {
-            takeOwnText(session_->typedText()); // something to change
+            TypedText own = session_->given(); // something to change
+            own.second = session_->typedText().second;
+            takeOwnText(std::move(own));
         }
         ownText_->focusText();
     });
@@ -54,7 +56,9 @@ void MainWindow::connectOrigins() {
 }
 
 void MainWindow::setOwnText(const QString& text) {
-    takeOwnText(TypedText{.text = text.toStdString()});
+    TypedText own{.text = text.toStdString()};
+    own.picture = session_->picture();
+    takeOwnText(std::move(own));
 }
 
 void MainWindow::takeOwnText(std::optional<TypedText> text) {
@@ -74,8 +78,9 @@ void MainWindow::swapSides() {
     session_->swapSides();
     prompt_->setText(session_->text());
     prompt_->setSecondText(QString::fromStdString(session_->typedText().second.value_or(std::string())));
+    text_->setPicture(session_->picture());
     if (session_->hasOwnText()) {
-        ownText_->setText(session_->typedText(SideName::B));
+        ownText_->setText(session_->given(SideName::B));
     }
     if (session_->hasOwnModel()) {
         showModel();

@@ -86,9 +86,12 @@ QString MainWindow::cutNotice(const TextResult& result) const {
 void MainWindow::showTextFailure(const QString& reason, SideName side) {
     if (side == SideName::A) {
         text_->clearTokens();
-        say(Subject::Text, session_->text().isEmpty() ? QString() : reason, NoticeSeverity::Error);
+        const bool isMissing =
+            session_->model()->spec().readsPictures() ? !session_->picture() : session_->text().isEmpty();
+        say(Subject::Text, isMissing ? QString() : reason, NoticeSeverity::Error);
     } else {
-        const bool isEmpty = session_->typedText(SideName::B).text.empty();
+        const TypedText typed = session_->typedText(SideName::B);
+        const bool isEmpty = typed.text.empty() && !typed.picture;
         ownText_->clearTokens();
         say(Subject::OwnText, isEmpty ? QString() : tr("Side B: %1").arg(reason), NoticeSeverity::Error);
     }

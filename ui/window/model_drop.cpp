@@ -7,6 +7,8 @@
 #include <QUrl>
 #include <QWidget>
 
+#include "ui/picture/picture_image.h"
+
 namespace headscope {
 
 QString draggedModel(const QMimeData& data) {
@@ -39,6 +41,13 @@ bool ModelDrop::eventFilter(QObject* watched, QEvent* event) {
             drop.acceptProposedAction();
             if (isDrop) {
                 Q_EMIT dropped(path);
+            }
+            return true;
+        }
+        if (const QString path = pictureFileIn(*drop.mimeData()); !path.isEmpty()) {
+            drop.acceptProposedAction();
+            if (isDrop) {
+                Q_EMIT pictureDropped(path);
             }
             return true;
         }

@@ -12,8 +12,8 @@ namespace headscope {
 /// it is anything else. Of several, the first.
 [[nodiscard]] QString draggedModel(const QMimeData& data);
 
-/// Lets models be dropped on a window and on all that accepts drops in it: fields would take a file's address
-/// for text.
+/// Lets models and pictures be dropped on a window and on all that accepts drops in it: fields would take a
+/// file's address for text.
 class ModelDrop : public QObject {
     Q_OBJECT
 
@@ -22,6 +22,7 @@ class ModelDrop : public QObject {
 
   Q_SIGNALS:
     void dropped(const QString& path);
+    void pictureDropped(const QString& path);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -25,6 +25,7 @@ class ModelLibrary : public QObject {
     explicit ModelLibrary(QWidget* window);
 
     void setBundledModel(const QString& path);
+    [[nodiscard]] const QString& bundledModel() const { return bundled_; }
     void setCache(const QString& folder);
     /// Folders and models of the last start; and keeps them from now on.
     void restoreSettings();

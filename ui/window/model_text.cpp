@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include "core/base/error.h"
@@ -89,23 +90,37 @@ QString modelDescription(const Model& model) {
     const ModelSpec& spec = model.spec();
     const MemoryEstimate memory = estimateMemory(spec, model.checkpoint().weightBytes());
     const QLocale locale;
+    QStringList leftOut; // and how pictures are prepared
+    if (spec.readsPictures()) {
+        leftOut += translated("Pictures: %1").arg(fromUtf8(describePreparation(model.preparation())));
+    }
+    for (const std::string& sentence : spec.leftOut) {
+        leftOut += fromUtf8(sentence);
+    }
     return QStringList{
         translated("%1, %2 parameters (%3)")
             .arg(fromUtf8(spec.family),
                  fromUtf8(countText(static_cast<std::uint64_t>(model.transformer().weights().parameters))),
                  locale.toString(static_cast<qlonglong>(model.transformer().weights().parameters))),
-        translated("Width %1, head width %2, vocabulary %3, context %4 tokens")
-            .arg(spec.embedding.width)
-            .arg(spec.stack.self.front().headWidth)
-            .arg(spec.embedding.vocabulary)
-            .arg(spec.context),
-        translated("Tokenizer: %1").arg(fromUtf8(model.tokenizer().kind())),
+        spec.readsPictures() ? translated("Width %1, head width %2, %3 tokens a picture")
+                                   .arg(spec.embedding.width)
+                                   .arg(spec.stack.self.front().headWidth)
+                                   .arg(spec.context)
+                             : translated("Width %1, head width %2, vocabulary %3, context %4 tokens")
+                                   .arg(spec.embedding.width)
+                                   .arg(spec.stack.self.front().headWidth)
+                                   .arg(spec.embedding.vocabulary)
+                                   .arg(spec.context),
+        (spec.readsPictures() ? translated("Tokens: %1") : translated("Tokenizer: %1"))
+            .arg(fromUtf8(model.tokenizer().kind())),
         translated("Format: %1").arg(formatText(model.checkpoint())),
         translated("Memory: %1 (%2 of weights, %3 for a text of %4 tokens)")
             .arg(sizeOf(memory.total()), sizeOf(memory.weights), sizeOf(memory.run))
             .arg(memory.tokens),
+        leftOut.join(QLatin1Char('\n')),
         fromUtf8(pathText(model.checkpoint().path())),
     }
+        .filter(QRegularExpression(QStringLiteral(".")))
         .join(QLatin1Char('\n'));
 }
 

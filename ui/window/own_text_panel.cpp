@@ -5,6 +5,8 @@
 #include <QEvent>
 #include <QToolButton>
 
+#include "ui/picture/picture_field.h"
+#include "ui/picture/picture_image.h"
 #include "ui/prompt/prompt_field.h"
 #include "ui/prompt/text_card.h"
 #include "ui/prompt/token_strip.h"
@@ -36,8 +38,9 @@ QToolButton* closeButton() {
 
 OwnTextPanel::OwnTextPanel(QWidget* parent)
     : QWidget(parent), text_(new TextCard(SideName::B)), second_(new TextCard(SideName::B)),
-      caption_(new ThemedLabel(&Theme::sideTextB)), close_(closeButton()), sourceStrip_(new TokenStrip),
-      strip_(new TokenStrip), row_(new QHBoxLayout(this)) {
+      picture_(new PictureField(SideName::B)), caption_(new ThemedLabel(&Theme::sideTextB)),
+      close_(closeButton()), sourceStrip_(new TokenStrip), strip_(new TokenStrip),
+      row_(new QHBoxLayout(this)) {
     setObjectName(QStringLiteral("ownTextPanel"));
     const Spacing spacing = Spacing::of(font());
     text_->field()->setObjectName(QStringLiteral("ownTextField"));
@@ -62,6 +65,12 @@ OwnTextPanel::OwnTextPanel(QWidget* parent)
     fields->setSpacing(spacing.small);
     fields->addWidget(text_);
     fields->addWidget(second_);
+    picture_->setObjectName(QStringLiteral("ownPicture"));
+    auto* same = closeButton();
+    same->setObjectName(QStringLiteral("closeOwnPicture"));
+    connect(same, &QToolButton::clicked, this, &OwnTextPanel::sameTextRequested);
+    picture_->addAtEnd(same);
+    fields->addWidget(picture_);
     fields->addWidget(caption_);
     auto* tokens = new QVBoxLayout;
     tokens->setSpacing(spacing.small);
@@ -88,6 +97,7 @@ void OwnTextPanel::connectStrip(TokenStrip* strip) {
 
 TypedText OwnTextPanel::typed() const {
     TypedText typed;
+    typed.picture = shown_;
     typed.text = text_->text().toStdString();
     if (takesSecond_ && !second_->text().isEmpty()) {
         typed.second = second_->text().toStdString();
@@ -100,6 +110,9 @@ void OwnTextPanel::setText(const std::optional<TypedText>& text) {
     if (text) {
         text_->setText(QString::fromStdString(text->text));
         second_->setText(QString::fromStdString(text->second.value_or(std::string())));
+        shown_ = text->picture;
+        picture_->setPicture(shown_ ? imageOf(*shown_) : QImage(),
+                             shown_ ? QString::fromStdString(shown_->name) : QString());
     }
     arrange();
 }
@@ -107,6 +120,7 @@ void OwnTextPanel::setText(const std::optional<TypedText>& text) {
 void OwnTextPanel::setModel(const Model& model) {
     hasSource_ = model.spec().encoder.has_value();
     takesSecond_ = model.takesSecondText();
+    readsPictures_ = model.spec().readsPictures();
     second_->setPlaceholder(hasSource_ ? tr("Type what side B's decoder has written…")
                                        : tr("Second sentence of side B (optional)"));
     arrange();
@@ -115,7 +129,10 @@ void OwnTextPanel::setModel(const Model& model) {
 void OwnTextPanel::arrange() {
     text_->setCaption(tr("B"));
     second_->setCaption(tr("B"));
-    text_->setVisible(isOwn_);
+    text_->setVisible(isOwn_ && !readsPictures_);
+    picture_->setVisible(isOwn_ && readsPictures_);
+    caption_->setText(readsPictures_ ? tr("B   same picture, cut into other patches")
+                                     : tr("B   same text, cut by its own tokenizer"));
     second_->setVisible(isOwn_ && takesSecond_);
     caption_->setVisible(!isOwn_);
     sourceStrip_->setVisible(hasSource_);
@@ -123,6 +140,11 @@ void OwnTextPanel::arrange() {
 
 void OwnTextPanel::setTokens(const TextResult& result) {
     const EncodedText& encoded = result.encoded;
+    if (const ModelSpec& spec = result.model->spec(); spec.readsPictures()) {
+        strip_->setTokens(patchChips(spec.embedding.patches, encoded.tokens));
+        picture_->setStatus(patchText(spec.embedding.patches));
+        return;
+    }
     sourceStrip_->setTokens(tokenChips(encoded.source, result.typed.text));
     strip_->setTokens(
         tokenChips(encoded.tokens, result.typed.text, result.typed.second.value_or(std::string())));
@@ -141,6 +163,10 @@ void OwnTextPanel::setHighlighted(std::optional<int> query, std::optional<int> k
 }
 
 void OwnTextPanel::focusText() {
+    if (readsPictures_) {
+        picture_->setFocus();
+        return;
+    }
     text_->field()->setFocus();
     text_->field()->selectAll();
 }

@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace headscope {
 
+class PictureField;
 class TextCard;
 class ThemedLabel;
 class TokenStrip;
@@ -33,8 +34,10 @@ class OwnTextPanel : public QWidget {
     void clearTokens();
     /// Marks query and key on the strips of their texts.
     void setHighlighted(std::optional<int> query, std::optional<int> key);
-    /// To the field.
+    /// To the field, or to the picture.
     void focusText();
+    /// In the place of the text, for a model that reads pictures.
+    [[nodiscard]] PictureField* picture() { return picture_; }
 
     [[nodiscard]] TokenStrip* strip() { return strip_; }
 
@@ -56,6 +59,7 @@ class OwnTextPanel : public QWidget {
 
     TextCard* text_;
     TextCard* second_;
+    PictureField* picture_;
     ThemedLabel* caption_; // in place of the field
     QToolButton* close_;
     TokenStrip* sourceStrip_;
@@ -65,6 +69,8 @@ class OwnTextPanel : public QWidget {
     bool isOwn_ = false;
     bool hasSource_ = false;
     bool takesSecond_ = false;
+    bool readsPictures_ = false;
+    std::optional<Picture> shown_; // kept, as the text is
 };
 
 } // namespace headscope

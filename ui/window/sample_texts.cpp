@@ -6,6 +6,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "ui/picture/picture_image.h"
+
 // Resources of a static library are linked in only where they are asked for, outside of any namespace.
 static void initSamples() {
     Q_INIT_RESOURCE(samples);
@@ -28,6 +30,12 @@ std::vector<Sample> sampleTexts() {
                            object[QStringLiteral("hint")].toString()});
     }
     return samples;
+}
+
+Picture samplePicture() {
+    initSamples();
+    return pictureOf(QImage(QStringLiteral(":/headscope/samples/landscape.png")),
+                     QStringLiteral("landscape.png"));
 }
 
 } // namespace headscope

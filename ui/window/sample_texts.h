@@ -3,11 +3,15 @@
 
 #include <vector>
 
+#include "core/base/picture.h"
 #include "ui/prompt/sample.h"
 
 namespace headscope {
 
 /// The sentences that come with the program, from resources/samples/samples.json.
 [[nodiscard]] std::vector<Sample> sampleTexts();
+
+/// The picture that comes with the program, for models that read pictures.
+[[nodiscard]] Picture samplePicture();
 
 } // namespace headscope

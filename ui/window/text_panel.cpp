@@ -4,6 +4,8 @@
 #include <QBoxLayout>
 #include <QEvent>
 
+#include "ui/picture/picture_field.h"
+#include "ui/picture/picture_image.h"
 #include "ui/prompt/prompt_editor.h"
 #include "ui/prompt/special_tokens_bar.h"
 #include "ui/prompt/token_strip.h"
@@ -39,10 +41,10 @@ QString countText(std::size_t tokens, Index context) {
 } // namespace
 
 TextPanel::TextPanel(QWidget* parent)
-    : QWidget(parent), prompt_(new PromptEditor), sourceStrip_(new TokenStrip), strip_(new TokenStrip),
-      sourceCaption_(new ThemedLabel(&Theme::muted)), targetCaption_(new ThemedLabel(&Theme::muted)),
-      source_(withCaption(sourceStrip_, sourceCaption_)), target_(withCaption(strip_, targetCaption_)),
-      strips_(new QHBoxLayout), special_(new SpecialTokensBar) {
+    : QWidget(parent), prompt_(new PromptEditor), picture_(new PictureField), sourceStrip_(new TokenStrip),
+      strip_(new TokenStrip), sourceCaption_(new ThemedLabel(&Theme::muted)),
+      targetCaption_(new ThemedLabel(&Theme::muted)), source_(withCaption(sourceStrip_, sourceCaption_)),
+      target_(withCaption(strip_, targetCaption_)), strips_(new QHBoxLayout), special_(new SpecialTokensBar) {
     const Spacing spacing = Spacing::of(font());
     prompt_->setObjectName(QStringLiteral("prompt"));
     strip_->setObjectName(QStringLiteral("tokenStrip"));
@@ -63,11 +65,15 @@ TextPanel::TextPanel(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing.medium);
+    column->addWidget(picture_);
     column->addWidget(prompt_);
+    picture_->setObjectName(QStringLiteral("picture"));
+    picture_->hide();
     column->addLayout(tokens);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFocusProxy(prompt_);
-    setTabOrder(prompt_, sourceStrip_);
+    setTabOrder(prompt_, picture_);
+    setTabOrder(picture_, sourceStrip_);
     setTabOrder(sourceStrip_, strip_);
     setTabOrder(strip_, special_);
     connectStrip(sourceStrip_);
@@ -110,10 +116,14 @@ void TextPanel::connectStrip(TokenStrip* strip) {
 }
 
 void TextPanel::setModel(const Model& model, const TypedText& typed) {
+    const bool readsPictures = model.spec().readsPictures();
+    picture_->setVisible(readsPictures);
+    prompt_->setFieldsShown(!readsPictures);
     hasSource_ = model.spec().encoder.has_value();
     strip_->setAccessibleName(hasSource_ ? tr("Tokens of the target") : tr("Tokens"));
     prompt_->setSecondField(secondFieldOf(model));
     prompt_->setSecondText(typed.second ? QString::fromStdString(*typed.second) : QString());
+    special_->setVisible(!readsPictures);
     special_->setMask(maskSpelling(model));
     special_->setParsed(typed.special == SpecialTokens::Parsed);
     clearTokens();
@@ -123,6 +133,13 @@ void TextPanel::setModel(const Model& model, const TypedText& typed) {
 void TextPanel::setTokens(const TextResult& result) {
     const EncodedText& encoded = result.encoded;
     const Index context = result.model->spec().context;
+    if (result.model->spec().readsPictures()) {
+        const PatchSpec& patches = result.model->spec().embedding.patches;
+        strip_->setTokens(patchChips(patches, encoded.tokens));
+        picture_->setStatus(patchText(patches));
+        fold();
+        return;
+    }
     const std::string second = result.typed.second.value_or(std::string());
     sourceStrip_->setTokens(tokenChips(encoded.source, result.typed.text));
     strip_->setTokens(tokenChips(encoded.tokens, result.typed.text, second));
@@ -133,6 +150,11 @@ void TextPanel::setTokens(const TextResult& result) {
         prompt_->setStatus(countText(encoded.tokens.size(), context));
     }
     fold();
+}
+
+void TextPanel::setPicture(const std::optional<Picture>& picture) {
+    picture_->setPicture(picture ? imageOf(*picture) : QImage(),
+                         picture ? QString::fromStdString(picture->name) : QString());
 }
 
 void TextPanel::clearTokens() {

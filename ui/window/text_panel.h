@@ -11,6 +11,7 @@ class QHBoxLayout;
 
 namespace headscope {
 
+class PictureField;
 class PromptEditor;
 class SpecialTokensBar;
 class ThemedLabel;
@@ -28,6 +29,10 @@ class TextPanel : public QWidget {
     /// Where the window is low: one line of text, one row of tokens.
     void setLow(bool isLow);
     [[nodiscard]] PromptEditor* prompt() { return prompt_; }
+    /// In the place of the text, for a model that reads pictures.
+    [[nodiscard]] PictureField* picture() { return picture_; }
+    /// Shows another picture; none: the field says what to do.
+    void setPicture(const std::optional<Picture>& picture);
     /// Of the stack that predicts; and of the source, which other models than encoder-decoders do not have.
     [[nodiscard]] TokenStrip* strip() { return strip_; }
     [[nodiscard]] TokenStrip* sourceStrip() { return sourceStrip_; }
@@ -60,6 +65,7 @@ class TextPanel : public QWidget {
     void shareStrips(bool isNarrow);
 
     PromptEditor* prompt_;
+    PictureField* picture_;
     TokenStrip* sourceStrip_;
     TokenStrip* strip_;
     ThemedLabel* sourceCaption_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include "core/base/utf8.h"
 #include "core/tokenizer/token_label.h"
@@ -78,6 +79,47 @@ std::vector<TokenChip> tokenChips(std::span<const Token> tokens, std::string_vie
         chips.push_back(std::move(chip));
     }
     return chips;
+}
+
+std::vector<TokenChip> patchChips(const PatchSpec& patches, std::span<const Token> tokens) {
+    std::vector<TokenChip> chips;
+    for (const Token& token : tokens) {
+        TokenChip chip;
+        chip.label = fromUtf8(token.label);
+        chip.special = token.id < patches.leadingCount();
+        const Index patch = token.id - patches.leadingCount();
+        const Index left = patch % patches.columns * patches.patch;
+        const Index top = patch / patches.columns * patches.patch;
+        chip.tooltip =
+            chip.special
+                ? tr("Position %1: “%2”, a learned token in front of the patches")
+                      .arg(token.id)
+                      .arg(chip.label)
+                : tr("Position %1: patch in row %2, column %3\npixels %4–%5 across and %6–%7 down of what "
+                     "the model sees")
+                      .arg(token.id)
+                      .arg(patch / patches.columns)
+                      .arg(patch % patches.columns)
+                      .arg(left)
+                      .arg(left + patches.patch - 1)
+                      .arg(top)
+                      .arg(top + patches.patch - 1);
+        chips.push_back(std::move(chip));
+    }
+    return chips;
+}
+
+QString patchText(const PatchSpec& patches) {
+    QStringList leading;
+    for (const std::string& name : patches.leading) {
+        leading += fromUtf8(name);
+    }
+    return tr("%1 tokens: %2 and %3 × %4 patches of %5 × %5 pixels")
+        .arg(patches.tokens())
+        .arg(leading.join(QStringLiteral(", ")))
+        .arg(patches.rows)
+        .arg(patches.columns)
+        .arg(patches.patch);
 }
 
 } // namespace headscope

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/token.h"
+#include "core/model/model_spec.h"
 #include "ui/prompt/token_chip.h"
 
 namespace headscope {
@@ -14,5 +15,11 @@ namespace headscope {
 /// that are bytes of one character are grouped under it.
 [[nodiscard]] std::vector<TokenChip> tokenChips(std::span<const Token> tokens, std::string_view text,
                                                 std::string_view second = {});
+
+/// One chip for each token of a picture: learned ones in front, then patches.
+[[nodiscard]] std::vector<TokenChip> patchChips(const PatchSpec& patches, std::span<const Token> tokens);
+
+/// "197 tokens: CLS and 14 × 14 patches of 16 × 16 pixels"
+[[nodiscard]] QString patchText(const PatchSpec& patches);
 
 } // namespace headscope

@@ -22,7 +22,7 @@ Activation readActivation(const ConfigReader& config, std::string_view key, Acti
     }
     const auto activation = activationNamed(*name);
     if (!activation) {
-        config.reject(key, "silu, gelu (or its approximations by tanh) or relu");
+        config.reject(key, "silu, gelu (or its approximations) or relu");
     }
     return *activation;
 }

@@ -18,6 +18,7 @@
 #include "core/model/families/gpt.h"
 #include "core/model/families/llama.h"
 #include "core/model/families/seq2seq.h"
+#include "core/model/families/vision.h"
 
 namespace headscope {
 
@@ -56,6 +57,12 @@ constexpr std::array kFamilies{
     Family{"mt5", describeMt5},
     Family{"bart", describeBart},
     Family{"marian", describeMarian},
+    Family{"vit", describeVit},
+    Family{"deit", describeDeit},
+    Family{"dinov2", describeDinov2},
+    Family{"dinov2_with_registers", describeDinov2WithRegisters},
+    Family{"clip", describeClip},
+    Family{"clip_vision_model", describeClipVision},
 };
 
 /// The folder's name; where that says nothing (the folder of a cached snapshot, or just "model"), the name

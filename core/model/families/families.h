@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/checkpoint/checkpoint.h"
 #include "core/model/model_spec.h"
+#include "core/model/picture_patches.h"
 #include "core/model/tensor_names.h"
 
 namespace headscope {
@@ -15,6 +17,7 @@ namespace headscope {
 struct FamilyModel {
     ModelSpec spec;
     TensorNames names;
+    std::optional<PicturePreparation> preparation = {}; // of a model of pictures
 };
 
 /// What a family's function reads: the configuration, and which tensors there are, where a checkpoint may

@@ -6,6 +6,7 @@
 
 #include "core/analysis/subspace.h"
 #include "tests/core/analysis/random_matrix.h"
+#include "tests/core/analysis/waves.h"
 
 using namespace headscope;
 
@@ -55,6 +56,27 @@ class TestSubspace : public QObject {
         const std::vector<double> cosines = principalCosines(a, b);
         QCOMPARE(cosines.size(), std::size_t{2});
         QVERIFY(near(cosines[0], 1) && near(cosines[1], 0));
+    }
+
+    void anglesAsScipyHasThem() { // scipy.linalg.subspace_angles of the same numbers
+        const Matrix reversed = steepWaves(4, 8, 1.1).rowwise().reverse();
+        const std::vector<double> angles =
+            principalAngles(rowBasis(steepWaves(3, 8, 0.3)), rowBasis(reversed));
+        QCOMPARE(angles.size(), std::size_t{3});
+        QVERIFY(near(angles[0], 0.1813526637) && near(angles[1], 0.7635418324) &&
+                near(angles[2], 1.5344293855));
+    }
+
+    void smallAnglesAreNotLostInRounding() { // scipy: 0, 0, 9.4155265311e-04, whose cosine is 1 - 4e-7
+        const Matrix matrix = steepWaves(3, 8, 0.3);
+        Matrix turned = matrix;
+        turned.row(0) += 1e-3F * waves(1, 8, 2.0).row(0);
+        const std::vector<double> angles = principalAngles(rowBasis(matrix), rowBasis(turned));
+        QVERIFY(near(angles[0], 0) && near(angles[1], 0) && near(angles[2], 9.4155265311e-04));
+    }
+
+    void anEmptySpaceHasNoAngles() {
+        QVERIFY(principalAngles(rowBasis(Matrix::Zero(2, 4)), rowBasis(waves(2, 4, 0))).empty());
     }
 
     void linesAtSixtyDegrees() {

@@ -23,6 +23,20 @@ class TestSideText : public QObject {
         QVERIFY(side == expected);
     }
 
+    void kernelsAreRead() {
+        QVERIFY(parseSide("kernel=softmax").attention.kernel == Kernel(SoftmaxKernel{}));
+        QVERIFY(parseSide("kernel=linear").attention.kernel == Kernel(LinearKernel{}));
+        QVERIFY(parseSide("kernel=sink").attention.kernel == Kernel(SinkKernel{0}));
+        QVERIFY(parseSide("kernel=sink:-1.5").attention.kernel == Kernel(SinkKernel{-1.5F}));
+    }
+
+    void kernelsAreWrittenAsTheyAreRead() {
+        for (const Kernel& kernel :
+             {Kernel(SoftmaxKernel{}), Kernel(LinearKernel{}), Kernel(SinkKernel{-1.5F})}) {
+            QVERIFY(parseSide("kernel=" + kernelText(kernel)).attention.kernel == kernel);
+        }
+    }
+
     void keysThatAreLeftOutStayAsTheyWere() {
         const Side start{{2, 5}, {FixedScale{0.5F}, {}, {}}, Scope::Rerun};
         const Side side = parseSide("head=1", start);
@@ -36,9 +50,10 @@ class TestSideText : public QObject {
 
     void wrongWordsAreRefused_data() {
         QTest::addColumn<QString>("text");
-        for (const char* text : {"layer", "layer=", "layer=x", "layer=1.5", "head=2a", "scale=big",
-                                 "scale=1x", "kv-heads=0", "pooling=max", "mask=window", "mask=window:",
-                                 "mask=window:x", "scope=all", "colour=red", "layer=99999999999"}) {
+        for (const char* text :
+             {"layer", "layer=", "layer=x", "layer=1.5", "head=2a", "scale=big", "scale=1x", "kv-heads=0",
+              "pooling=max", "mask=window", "mask=window:", "mask=window:x", "scope=all", "kernel=relu",
+              "kernel=sink:", "kernel=sink:x", "kernel=sinks", "colour=red", "layer=99999999999"}) {
             QTest::newRow(text) << QString::fromLatin1(text);
         }
     }
@@ -67,6 +82,25 @@ class TestSideText : public QObject {
         QCOMPARE(describeChanges({{}, {4, Pooling::Mean}, CausalMask{}}, kSpec), std::string());
         QCOMPARE(describeChanges({{}, {2, Pooling::Mean}, NoMask{}}, kSpec),
                  std::string("2 of 4 K/V heads (mean), no further training · no mask"));
+    }
+
+    void aLinearKernelSaysWhatItDoesWithout() {
+        AttentionSettings settings;
+        settings.kernel = LinearKernel{};
+        QCOMPARE(describeFactor(settings, kSpec), std::string("linear kernel: no factor"));
+        AttentionSpec spec = kSpec;
+        spec.softCap = 50;
+        spec.bias = AlibiBias{};
+        settings.scale = FixedScale{0.5F};
+        QCOMPARE(describeFactor(settings, spec), std::string("linear kernel: no factor, no cap, no bias"));
+        QCOMPARE(describeChanges(settings, spec), std::string("φ(q)·φ(k), no further training"));
+    }
+
+    void aSinkIsAChangeWithItsLogit() {
+        AttentionSettings settings;
+        settings.kernel = SinkKernel{2.5F};
+        QCOMPARE(describeFactor(settings, kSpec), std::string("× 1/√32 = 0.1768 (model)"));
+        QCOMPARE(describeChanges(settings, kSpec), std::string("softmax + sink of logit 2.5"));
     }
 
     void aSideSaysItsScope() {

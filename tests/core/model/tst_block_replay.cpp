@@ -64,7 +64,7 @@ class TestBlockReplay : public QObject {
     void exitsAreTheEntriesOfTheNextLayer() {
         QFETCH(QString, folder);
         const golden::Subject subject(golden::dataFolder() / folder.toStdString());
-        const auto run = subject.run(golden::inputOf(subject.json));
+        const auto run = subject.run(subject.input());
         const float worst = worstExit(subject.transformer, *run);
         QVERIFY2(worst <= 1e-5F, qPrintable(QString::number(worst)));
     }

@@ -10,6 +10,7 @@
 
 #include "core/ops/activation.h"
 #include "core/ops/embedding.h"
+#include "core/ops/feature_map.h"
 #include "core/ops/linear.h"
 #include "core/ops/norm.h"
 #include "core/ops/rotary.h"
@@ -262,6 +263,53 @@ class TestOps : public QObject {
         softmaxInPlace(values);
         QCOMPARE(values[0], 0.5F);
         QCOMPARE(values[2], 0.0F);
+    }
+
+    void softmaxWithASinkAsLargeAsEachOfTwoScores() {
+        std::array values{0.0F, 0.0F};
+        softmaxInPlace(values, 0.0F);
+        QVERIFY(std::abs(values[0] - 1.0F / 3) < 1e-7F);
+        QVERIFY(std::abs(values[1] - 1.0F / 3) < 1e-7F);
+    }
+
+    void aSinkTakesItsShareOfAHandWorkedRow() {
+        std::array values{std::log(1.0F), std::log(3.0F)};
+        softmaxInPlace(values, std::log(4.0F)); // 1, 3 and 4 of 8
+        QVERIFY(std::abs(values[0] - 0.125F) < 1e-6F);
+        QVERIFY(std::abs(values[1] - 0.375F) < 1e-6F);
+    }
+
+    void aSinkFarBelowTheScoresChangesNothing() {
+        std::array values{1.0F, 2.0F, -3.0F};
+        std::array plain = values;
+        softmaxInPlace(plain);
+        softmaxInPlace(values, -1e6F);
+        QCOMPARE(values, plain);
+    }
+
+    void aSinkFarAboveTheScoresTakesAll() {
+        std::array values{1e5F, -1e5F};
+        softmaxInPlace(values, 1e6F); // exp of the scores themselves would be infinite
+        QCOMPARE(values[0], 0.0F);
+        QCOMPARE(values[1], 0.0F);
+    }
+
+    void hugeScoresBesideASinkDoNotOverflow() {
+        std::array values{1e30F, 1e30F};
+        softmaxInPlace(values, 1e6F);
+        QCOMPARE(values[0], 0.5F);
+        QCOMPARE(values[1], 0.5F);
+    }
+
+    void positiveFeaturesOfHandWorkedValues() {
+        Matrix states(1, 5);
+        states << 2, 0, -1, 1e30F, -1e30F;
+        const Matrix features = positiveFeatures(states);
+        QCOMPARE(features(0, 0), 3.0F);
+        QCOMPARE(features(0, 1), 1.0F); // both branches meet
+        QVERIFY(std::abs(features(0, 2) - std::exp(-1.0F)) < 1e-7F);
+        QCOMPARE(features(0, 3), 1e30F);
+        QVERIFY(features(0, 4) >= 0 && features(0, 4) < 1e-30F);
     }
 
     void logSumExpOfHugeValues() {

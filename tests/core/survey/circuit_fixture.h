@@ -10,7 +10,7 @@ namespace headscope {
 /// A tiny checkpoint of a family, a run of it, and what the reference makes of its heads.
 struct CircuitFixture {
     explicit CircuitFixture(const std::string& family)
-        : model(golden::dataFolder() / "families" / family), run(model.run(golden::inputOf(model.json))),
+        : model(golden::dataFolder() / "families" / family), run(model.run(model.input())),
           reference(golden::dataFolder() / "circuits" / (family + ".safetensors")) {}
 
     [[nodiscard]] std::vector<HeadId> heads() const {

@@ -6,6 +6,8 @@
 
 #include "core/base/error.h"
 #include "core/trace/attention_trace.h"
+#include "core/trace/head_inputs.h"
+#include "core/trace/head_values.h"
 #include "tests/core/base/error_text.h"
 
 using namespace headscope;
@@ -48,6 +50,35 @@ class TestAttentionTrace : public QObject {
                     1e-5F);
         }
         QVERIFY_EXCEPTION_THROWN((void)trace_.cellStates({0, 3}, {}, 150, 0), Error);
+    }
+
+    void aCellOfALinearKernelHasNoFactor() {
+        AttentionSettings settings;
+        settings.kernel = LinearKernel{};
+        const CellScores cell = trace_.cell({0, 2}, settings, 100, 95);
+        QVERIFY(std::isnan(cell.scaled) && std::isnan(cell.adjusted));
+        QCOMPARE(cell.score, trace_.cell({0, 2}, {}, 100, 95).score); // q.k is there to compare with
+        QVERIFY(std::abs(cell.weight - trace_.headMap({0, 2}, settings).values(100, 95)) < 1e-7F);
+    }
+
+    void theInputsOfAHeadMakeItsMap() {
+        for (const AttentionSettings& settings :
+             {AttentionSettings{}, AttentionSettings{{}, {1, Pooling::Mean}, {}, SinkKernel{1}}}) {
+            const HeadInputs inputs = headInputs(trace_, {0, 3}, settings);
+            Matrix weights(kTokens, kTokens);
+            attentionRows({inputs.queries, 0}, inputs.keys, inputs.attention, ScoreStage::Weights, weights);
+            QVERIFY((weights - trace_.headMap({0, 3}, settings).values).cwiseAbs().maxCoeff() < 1e-6F);
+        }
+    }
+
+    void theValuesOfAHeadAreItsGroups() {
+        const Matrix& values = trace_.layer(0).values;
+        QVERIFY(headValues(trace_, {0, 1}, {}) == values.leftCols(6));
+        QVERIFY(headValues(trace_, {0, 2}, {}) == values.rightCols(6));
+        const Matrix mean = (values.leftCols(6) + values.rightCols(6)) / 2;
+        QVERIFY((headValues(trace_, {0, 2}, {{}, {1, Pooling::Mean}, {}}) - mean).cwiseAbs().maxCoeff() <
+                1e-6F);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(headValues(trace_, {0, 4}, {})), Error);
     }
 
     void headsOfOneGroupShareKeys() {

@@ -2,6 +2,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -227,7 +228,7 @@ class SideCardTest : public QObject {
         card_->setFont(font);
         card_->resize(card_->minimumSizeHint());
         QCoreApplication::processEvents();
-        for (const char* name : {"layerBox", "headBox", "poolingBox", "maskKind"}) {
+        for (const char* name : {"layerBox", "headBox", "poolingBox", "maskKind", "kernelKind"}) {
             const QComboBox& list = *box(name);
             QStyleOptionComboBox option;
             option.initFrom(&list);
@@ -253,6 +254,45 @@ class SideCardTest : public QObject {
         QVERIFY(button("copyButton")->iconSize().height() > 3 * before / 2);
     }
 
+    void aKernelChangesOnlyTheKernel() {
+        QTest::keyClick(box("kernelKind"), Qt::Key_End);
+        start_.attention.kernel = LinearKernel{};
+        expectOne(start_);
+    }
+
+    void aSinkHasALogit() {
+        QVERIFY(!logit()->isVisible());
+        start_.attention.kernel = SinkKernel{-2.25F};
+        card_->setSide(start_);
+        QVERIFY(logit()->isVisible());
+        QCOMPARE(logit()->value(), -2.25);
+        logit()->stepUp();
+        start_.attention.kernel = SinkKernel{-1.75F};
+        expectOne(start_);
+    }
+
+    void aSinkDoesNotMakeTheCardLarger() {
+        const QSize hint = card_->sizeHint();
+        const QSize least = card_->minimumSizeHint();
+        start_.attention.kernel = SinkKernel{1};
+        card_->setSide(start_);
+        QCOMPARE(card_->sizeHint(), hint);
+        QCOMPARE(card_->minimumSizeHint(), least);
+    }
+
+    void aLinearKernelHasNoFactorToSet() {
+        auto* factor = card_->findChild<ScaleSlider*>();
+        auto* scores = card_->findChild<QLabel*>(QStringLiteral("scoresLabel"));
+        start_.attention.kernel = LinearKernel{};
+        card_->setSide(start_);
+        QVERIFY(!factor->isEnabled());
+        QCOMPARE(scores->text(), QStringLiteral("linear kernel: no factor · no further training"));
+        start_.attention.kernel = SoftmaxKernel{};
+        card_->setSide(start_);
+        QVERIFY(factor->isEnabled());
+        QCOMPARE(scores->text(), QStringLiteral("causal mask"));
+    }
+
     void scopeChangesOnlyTheScope() {
         press(choice("scopeChoice"), 1);
         start_.scope = Scope::Rerun;
@@ -261,7 +301,7 @@ class SideCardTest : public QObject {
 
     void resetKeepsHeadAndScope() {
         Side side = start_;
-        side.attention = {FixedScale{2}, {1, Pooling::FirstHead}, NoMask{}};
+        side.attention = {FixedScale{2}, {1, Pooling::FirstHead}, NoMask{}, LinearKernel{}};
         side.scope = Scope::Rerun;
         card_->setSide(side);
         QTest::mouseClick(button("resetButton"), Qt::LeftButton);
@@ -294,7 +334,7 @@ class SideCardTest : public QObject {
 
     void withoutAModelEverythingIsEmpty() {
         card_->setModel({});
-        for (const char* name : {"layerBox", "headBox", "poolingBox", "maskKind"}) {
+        for (const char* name : {"layerBox", "headBox", "poolingBox", "maskKind", "kernelKind"}) {
             QCOMPARE(box(name)->currentText(), QString());
         }
         QCOMPARE(card_->findChild<QLineEdit*>(QStringLiteral("factorField"))->text(), QString());
@@ -326,6 +366,9 @@ class SideCardTest : public QObject {
   private:
     [[nodiscard]] QComboBox* box(const char* name) const {
         return card_->findChild<QComboBox*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QDoubleSpinBox* logit() const {
+        return card_->findChild<QDoubleSpinBox*>(QStringLiteral("kernelLogit"));
     }
     [[nodiscard]] QSpinBox* width() const { return card_->findChild<QSpinBox*>(QStringLiteral("maskWidth")); }
     [[nodiscard]] SegmentedChoice* choice(const char* name) const {

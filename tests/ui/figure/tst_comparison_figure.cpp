@@ -6,6 +6,7 @@
 #include "tests/support/tiny_model.h"
 #include "ui/figure/comparison_figure.h"
 #include "ui/figure/sample_comparison.h"
+#include "ui/palette/significant_text.h"
 
 using namespace headscope;
 
@@ -53,6 +54,25 @@ class TestComparisonFigure : public QObject {
         QCOMPARE(content.panels[0].title, QStringLiteral("L0 H1"));
         QCOMPARE(content.panels[0].note, QStringLiteral("× 1/√32 = 0.1768 (model) · whole model"));
         QCOMPARE(content.panels[1].note, QStringLiteral("no factor (× 1) · whole model"));
+    }
+
+    void aSinkSaysWhatItsRowsSumTo() {
+        RunCache runs(model_);
+        Side sink{{0, 1}, {}, {}};
+        sink.attention.kernel = SinkKernel{0};
+        Side linear = sink;
+        linear.attention.kernel = LinearKernel{};
+        const FigureContent content =
+            comparisonFigure(computeComparison({runs, text_, sink}, {runs, text_, linear}), {});
+        const Eigen::VectorXf sums = content.panels[0].values->rowwise().sum();
+        QVERIFY(sums.maxCoeff() < 1);
+        const QString expected = QStringLiteral("rows sum to %1 to %2, the rest attends to nothing")
+                                     .arg(significantText(static_cast<double>(sums.minCoeff()), 2),
+                                          significantText(static_cast<double>(sums.maxCoeff()), 2));
+        QVERIFY2(content.panels[0].note.endsWith(expected), qPrintable(content.panels[0].note));
+        QCOMPARE(
+            content.panels[1].note,
+            QStringLiteral("linear kernel: no factor · φ(q)·φ(k), no further training · this softmax only"));
     }
 
     void aSharedRangeReachesTheLargestOfBoth() {

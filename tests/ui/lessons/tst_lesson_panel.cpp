@@ -1,0 +1,477 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QMimeData>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <cmath>
+
+#include "core/lessons/lesson_file.h"
+#include "ui/lessons/lesson_chooser.h"
+#include "ui/lessons/lesson_panel.h"
+#include "ui/lessons/lesson_row.h"
+#include "ui/lessons/lesson_text.h"
+#include "ui/lessons/step_dots.h"
+#include "ui/lessons/step_view.h"
+#include "ui/lessons/verdict_text.h"
+#include "ui/theme/apply_theme.h"
+#include "ui/theme/themed_label.h"
+
+using namespace headscope;
+
+namespace {
+
+constexpr std::string_view kLesson = R"(title: What heads cost
+summary: Parameters.
+sources: [Vaswani et al. 2017]
+steps:
+  - title: Live
+    text: A $d^2$ matrix.
+    set: {page: costsPage}
+    try: Move the slider.
+    question:
+      ask: How many?
+      answer: {number: costsPage:parameters.mha, tolerance: 0, unit: parameters}
+      hint: Four matrices.
+      explain: It is $4 d^2$.
+  - title: Choice
+    text: Second.
+    question:
+      ask: Which?
+      answer: {choices: [one, $2$, three], correct: 2}
+      hint: Not the first.
+  - title: Nothing asked
+    text: Third.
+)";
+
+LessonEntry entryOf(std::string_view text, const char* file) {
+    LessonEntry entry;
+    entry.path = file;
+    entry.lesson = std::make_shared<const Lesson>(parseLesson(text, file));
+    return entry;
+}
+
+LessonEntry brokenEntry() {
+    LessonEntry entry;
+    entry.path = "mine.yaml";
+    entry.fault = "mine.yaml, line 3: a step has no \"title\"";
+    return entry;
+}
+
+} // namespace
+
+class LessonPanelTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void listsTitlesSummariesAndFaults();
+    void aClickOpensALesson();
+    void brokenLessonsDoNotOpen();
+    void showsTheStep();
+    void signalsEachStepWithItsState();
+    void buttonsStepForwardAndBack();
+    void shortcutsStepFromAnywhereInTheWindow();
+    void pageKeysStepWhereEverythingIsInSight();
+    void pageKeysScrollFirst();
+    void dotsGoToTheirStep();
+    void theLastStepLeadsToTheNextLesson();
+    void theLastLessonEndsWithFinish();
+    void leavingIsSignalledOnce();
+    void sourcesStandUnderTheLastStep();
+    void aRightNumberIsSaidInFull();
+    void aWrongNumberGivesTheHint();
+    void returnChecks();
+    void aNumberThatIsNotThereCannotBeChecked();
+    void whatIsNoNumberIsSaid();
+    void changingTheAnswerTakesTheVerdictAway();
+    void choicesAreChecked();
+    void aClickOnAChoicesTextChooses();
+    void answersAreKeptWithinTheLesson();
+    void noticesGoWithTheStep();
+    void filesAreAskedFor();
+    void aDroppedFileIsWanted();
+    void faultsOfOwnFilesStandInTheList();
+    void fitsIntoANarrowDock();
+    void growsWithTheFont();
+    void writesNumbersForPersons();
+
+  private:
+    template <typename Widget>
+    Widget* find(const char* name) const {
+        auto* widget = panel_->findChild<Widget*>(QString::fromLatin1(name));
+        Q_ASSERT(widget != nullptr);
+        return widget;
+    }
+    void click(const char* name) const { QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton); }
+    void answer(const char* text) const {
+        find<QLineEdit>("answerField")->clear();
+        QTest::keyClicks(find<QLineEdit>("answerField"), QString::fromUtf8(text));
+        click("checkButton");
+    }
+    [[nodiscard]] QString verdict() const { return find<ThemedLabel>("verdict")->text(); }
+    void open(int lesson = 0) const {
+        panel_->openEntry(entries_[static_cast<std::size_t>(lesson)]);
+        QCoreApplication::processEvents();
+    }
+
+    std::vector<LessonEntry> entries_;
+    QMainWindow* window_ = nullptr;
+    LessonPanel* panel_ = nullptr;
+    std::optional<double> number_;
+};
+
+void LessonPanelTest::initTestCase() {
+    applyTheme(*qApp, Theme::light());
+    entries_ = {entryOf(kLesson, "a.yaml"), brokenEntry(),
+                entryOf("title: Last\nsteps: [{title: Only, text: x}]\n", "c.yaml")};
+}
+
+void LessonPanelTest::init() {
+    window_ = new QMainWindow;
+    panel_ = new LessonPanel;
+    window_->setCentralWidget(panel_);
+    window_->resize(380, 700);
+    number_ = 1048576;
+    panel_->setNumberLookup([this](const std::string& name) {
+        return name == "costsPage:parameters.mha" ? number_ : std::nullopt;
+    });
+    panel_->setLessons(entries_);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_));
+}
+
+void LessonPanelTest::cleanup() {
+    delete window_;
+}
+
+void LessonPanelTest::listsTitlesSummariesAndFaults() {
+    QCOMPARE(find<LessonRow>("lesson1")->shown().title, QStringLiteral("What heads cost"));
+    QCOMPARE(find<LessonRow>("lesson1")->shown().summary, QStringLiteral("Parameters."));
+    QCOMPARE(find<LessonRow>("lesson2")->shown().title, QStringLiteral("mine.yaml"));
+    QVERIFY(find<LessonRow>("lesson2")->shown().fault.contains(QLatin1String("line 3")));
+    QVERIFY(!find<ThemedLabel>("emptyLessons")->isVisible());
+    panel_->setLessons({});
+    panel_->setEmptyText(QStringLiteral("There are none"));
+    QVERIFY(find<ThemedLabel>("emptyLessons")->isVisible());
+    QCOMPARE(find<ThemedLabel>("emptyLessons")->text(), QStringLiteral("There are none"));
+}
+
+void LessonPanelTest::aClickOpensALesson() {
+    QSignalSpy shown(panel_, &LessonPanel::stepShown);
+    click("lesson1");
+    QCOMPARE(shown.size(), 1);
+    QCOMPARE(panel_->lesson(), entries_[0].lesson);
+    QCOMPARE(panel_->step(), 0);
+    QVERIFY(!find<LessonChooser>("lessonChooser")->isVisible());
+}
+
+void LessonPanelTest::brokenLessonsDoNotOpen() {
+    QSignalSpy shown(panel_, &LessonPanel::stepShown);
+    click("lesson2");
+    QCOMPARE(shown.size(), 0);
+    QVERIFY(panel_->lesson() == nullptr);
+}
+
+void LessonPanelTest::showsTheStep() {
+    open();
+    QCOMPARE(find<ThemedLabel>("lessonTitle")->text(), QStringLiteral("What heads cost"));
+    QCOMPARE(find<ThemedLabel>("stepCount")->text(), QStringLiteral("Step 1 of 3"));
+    QCOMPARE(find<LessonText>("stepTitle")->shownText(), QStringLiteral("Live"));
+    QCOMPARE(find<LessonText>("stepText")->shownText(), QStringLiteral("A $d^2$ matrix."));
+    QCOMPARE(find<LessonText>("taskText")->shownText(), QStringLiteral("Move the slider."));
+    QVERIFY(find<QWidget>("taskCard")->isVisible());
+    QCOMPARE(find<ThemedLabel>("answerUnit")->text(), QStringLiteral("parameters"));
+    click("lessonNext");
+    QVERIFY(!find<QWidget>("taskCard")->isVisible());
+    click("lessonNext");
+    QVERIFY(!find<QWidget>("questionCard")->isVisible());
+}
+
+void LessonPanelTest::signalsEachStepWithItsState() {
+    QStringList titles;
+    QStringList pages;
+    connect(panel_, &LessonPanel::stepShown, this, [&](const LessonStep& step) {
+        titles.append(QString::fromStdString(step.title));
+        pages.append(QString::fromStdString(step.state.values.value("page", "")));
+    });
+    open();
+    click("lessonNext");
+    QCOMPARE(titles, (QStringList{QStringLiteral("Live"), QStringLiteral("Choice")}));
+    QCOMPARE(pages, (QStringList{QStringLiteral("costsPage"), QStringLiteral("costsPage")}));
+}
+
+void LessonPanelTest::buttonsStepForwardAndBack() {
+    open();
+    QVERIFY(!find<QPushButton>("lessonBack")->isEnabled());
+    click("lessonNext");
+    QCOMPARE(panel_->step(), 1);
+    click("lessonBack");
+    QCOMPARE(panel_->step(), 0);
+}
+
+void LessonPanelTest::shortcutsStepFromAnywhereInTheWindow() {
+    auto* elsewhere = new QLineEdit;
+    window_->setMenuWidget(elsewhere);
+    open();
+    elsewhere->setFocus();
+    QTest::keyClick(elsewhere, Qt::Key_PageDown, Qt::AltModifier);
+    QCOMPARE(panel_->step(), 1);
+    QTest::keyClick(elsewhere, Qt::Key_PageUp, Qt::AltModifier);
+    QCOMPARE(panel_->step(), 0);
+    QTest::keyClick(elsewhere, Qt::Key_PageDown); // not the panel's
+    QCOMPARE(panel_->step(), 0);
+}
+
+void LessonPanelTest::pageKeysStepWhereEverythingIsInSight() {
+    open();
+    QTest::keyClick(find<LessonText>("stepText"), Qt::Key_PageDown);
+    QCOMPARE(panel_->step(), 1);
+    QTest::keyClick(find<LessonText>("stepText"), Qt::Key_PageUp);
+    QCOMPARE(panel_->step(), 0);
+    QTest::keyClick(find<LessonText>("stepText"), Qt::Key_PageUp);
+    QCOMPARE(panel_->step(), 0);
+}
+
+void LessonPanelTest::pageKeysScrollFirst() {
+    window_->resize(320, 260);
+    open();
+    auto* view = find<StepView>("stepView");
+    QVERIFY(view->verticalScrollBar()->maximum() > 0);
+    QTest::keyClick(panel_, Qt::Key_PageDown);
+    QCOMPARE(panel_->step(), 0);
+    QVERIFY(view->verticalScrollBar()->value() > 0);
+    for (int press = 0; press < 20 && panel_->step() == 0; ++press) {
+        QTest::keyClick(panel_, Qt::Key_PageDown);
+    }
+    QCOMPARE(panel_->step(), 1);
+    QCOMPARE(view->verticalScrollBar()->value(), 0);
+}
+
+void LessonPanelTest::dotsGoToTheirStep() {
+    open();
+    auto* dots = find<StepDots>("stepDots");
+    const int pitch = dots->sizeHint().width() / 3;
+    QTest::mouseClick(dots, Qt::LeftButton, Qt::NoModifier,
+                      QPoint(pitch * 2 + pitch / 2, dots->height() / 2));
+    QCOMPARE(panel_->step(), 2);
+    QTest::mouseClick(dots, Qt::LeftButton, Qt::NoModifier, QPoint(dots->width() - 2, dots->height() / 2));
+    QCOMPARE(panel_->step(), 2); // beside them
+}
+
+void LessonPanelTest::theLastStepLeadsToTheNextLesson() {
+    QSignalSpy left(panel_, &LessonPanel::left);
+    open();
+    panel_->goTo(2);
+    QCOMPARE(find<QPushButton>("lessonNext")->text(), QStringLiteral("Next lesson"));
+    click("lessonNext");
+    QCOMPARE(panel_->lesson(), entries_[2].lesson); // past the broken one
+    QCOMPARE(panel_->step(), 0);
+    QCOMPARE(left.size(), 0);
+}
+
+void LessonPanelTest::theLastLessonEndsWithFinish() {
+    QSignalSpy left(panel_, &LessonPanel::left);
+    open(2);
+    QCOMPARE(find<QPushButton>("lessonNext")->text(), QStringLiteral("Finish"));
+    click("lessonNext");
+    QCOMPARE(left.size(), 1);
+    QVERIFY(find<LessonChooser>("lessonChooser")->isVisible());
+}
+
+void LessonPanelTest::leavingIsSignalledOnce() {
+    QSignalSpy left(panel_, &LessonPanel::left);
+    panel_->leave();
+    QCOMPARE(left.size(), 0);
+    open();
+    click("leaveLesson");
+    QCOMPARE(left.size(), 1);
+    QVERIFY(panel_->lesson() == nullptr);
+    QVERIFY(!panel_->nextAction()->isEnabled());
+    panel_->leave();
+    QCOMPARE(left.size(), 1);
+}
+
+void LessonPanelTest::sourcesStandUnderTheLastStep() {
+    open();
+    QVERIFY(!find<LessonText>("sources")->isVisible());
+    panel_->goTo(2);
+    QVERIFY(find<LessonText>("sources")->isVisible());
+    QVERIFY(find<LessonText>("sources")->shownText().contains(QLatin1String("Vaswani")));
+}
+
+void LessonPanelTest::aRightNumberIsSaidInFull() {
+    QSignalSpy checked(panel_, &LessonPanel::answerChecked);
+    open();
+    answer("4*512^2");
+    QCOMPARE(checked.size(), 1);
+    QCOMPARE(checked[0][0].value<Verdict>(), Verdict::Right);
+    QCOMPARE(verdict(), QStringLiteral("Right: 1\u202F048\u202F576 parameters"));
+    QCOMPARE(find<LessonText>("remark")->shownText(), QStringLiteral("It is $4 d^2$."));
+}
+
+void LessonPanelTest::aWrongNumberGivesTheHint() {
+    open();
+    answer("12");
+    QCOMPARE(verdict(), QStringLiteral("Not yet."));
+    QCOMPARE(find<LessonText>("remark")->shownText(), QStringLiteral("Four matrices."));
+}
+
+void LessonPanelTest::returnChecks() {
+    open();
+    QTest::keyClicks(find<QLineEdit>("answerField"), QStringLiteral("1048576"));
+    QTest::keyClick(find<QLineEdit>("answerField"), Qt::Key_Return);
+    QVERIFY(verdict().startsWith(QLatin1String("Right")));
+}
+
+void LessonPanelTest::aNumberThatIsNotThereCannotBeChecked() {
+    open();
+    number_ = std::nan("");
+    answer("1048576");
+    QVERIFY(verdict().startsWith(QLatin1String("This cannot be checked now")));
+    QVERIFY(!find<LessonText>("remark")->isVisible());
+    number_ = 1048576; // computed meanwhile
+    click("checkButton");
+    QVERIFY(verdict().startsWith(QLatin1String("Right")));
+}
+
+void LessonPanelTest::whatIsNoNumberIsSaid() {
+    open();
+    answer("many");
+    QVERIFY(verdict().startsWith(QLatin1String("Type a number")));
+    answer("");
+    QVERIFY(verdict().startsWith(QLatin1String("Type a number")));
+}
+
+void LessonPanelTest::changingTheAnswerTakesTheVerdictAway() {
+    open();
+    answer("12");
+    QVERIFY(find<ThemedLabel>("verdict")->isVisible());
+    QTest::keyClicks(find<QLineEdit>("answerField"), QStringLiteral("3"));
+    QVERIFY(!find<ThemedLabel>("verdict")->isVisible());
+    QVERIFY(!find<LessonText>("remark")->isVisible());
+}
+
+void LessonPanelTest::choicesAreChecked() {
+    open();
+    click("lessonNext");
+    QVERIFY(!find<QLineEdit>("answerField")->isVisible());
+    click("checkButton");
+    QCOMPARE(verdict(), QStringLiteral("Choose one of them."));
+    click("choice1");
+    click("checkButton");
+    QCOMPARE(verdict(), QStringLiteral("Not yet."));
+    click("choice2");
+    QVERIFY(!find<ThemedLabel>("verdict")->isVisible());
+    click("checkButton");
+    QCOMPARE(verdict(), QStringLiteral("Right."));
+}
+
+void LessonPanelTest::aClickOnAChoicesTextChooses() {
+    open();
+    click("lessonNext");
+    auto* button = find<QRadioButton>("choice2");
+    auto* text = button->parentWidget()->findChild<LessonText*>();
+    QCOMPARE(text->shownText(), QStringLiteral("$2$"));
+    QTest::mouseClick(text->viewport(), Qt::LeftButton, Qt::NoModifier, QPoint(3, 3));
+    QVERIFY(button->isChecked());
+}
+
+void LessonPanelTest::answersAreKeptWithinTheLesson() {
+    open();
+    answer("12");
+    click("lessonNext");
+    click("choice3");
+    click("lessonBack");
+    QCOMPARE(find<QLineEdit>("answerField")->text(), QStringLiteral("12"));
+    QCOMPARE(verdict(), QStringLiteral("Not yet."));
+    click("lessonNext");
+    QVERIFY(find<QRadioButton>("choice3")->isChecked());
+    QVERIFY(!find<ThemedLabel>("verdict")->isVisible()); // it was not checked
+    open();
+    QVERIFY(find<QLineEdit>("answerField")->text().isEmpty());
+}
+
+void LessonPanelTest::noticesGoWithTheStep() {
+    open();
+    panel_->setNotice(QStringLiteral("a.yaml, line 7: there is no page costPage"));
+    QVERIFY(find<ThemedLabel>("stepNotice")->isVisible());
+    click("lessonNext");
+    QVERIFY(!find<ThemedLabel>("stepNotice")->isVisible());
+}
+
+void LessonPanelTest::filesAreAskedFor() {
+    QVERIFY(find<QPushButton>("openLesson")->isVisible());
+    QSignalSpy wanted(panel_, &LessonPanel::fileWanted);
+    Q_EMIT find<LessonChooser>("lessonChooser")->fileWanted(QStringLiteral("/tmp/x.yaml"));
+    QCOMPARE(wanted.size(), 1);
+}
+
+void LessonPanelTest::aDroppedFileIsWanted() {
+    QSignalSpy wanted(panel_, &LessonPanel::fileWanted);
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(QStringLiteral("/tmp/x.yaml"))});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    auto* chooser = find<LessonChooser>("lessonChooser");
+    QCoreApplication::sendEvent(chooser, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(chooser, &drop);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted[0][0].toString(), QStringLiteral("/tmp/x.yaml"));
+}
+
+void LessonPanelTest::faultsOfOwnFilesStandInTheList() {
+    panel_->openEntry(brokenEntry());
+    QVERIFY(find<ThemedLabel>("lessonFault")->isVisible());
+    QVERIFY(find<ThemedLabel>("lessonFault")->text().contains(QLatin1String("line 3")));
+    open();
+    panel_->leave();
+    QVERIFY(!find<ThemedLabel>("lessonFault")->isVisible());
+}
+
+void LessonPanelTest::fitsIntoANarrowDock() {
+    QVERIFY2(panel_->minimumSizeHint().width() <= 320,
+             qUtf8Printable(QString::number(panel_->minimumSizeHint().width())));
+    window_->resize(320, 600);
+    open();
+    QCOMPARE(panel_->width(), 320);
+    for (const char* name :
+         {"stepText", "taskText", "checkButton", "answerField", "lessonNext", "leaveLesson"}) {
+        auto* widget = find<QWidget>(name);
+        const QPoint right = widget->mapTo(panel_, QPoint(widget->width(), 0));
+        QVERIFY2(right.x() <= 320, name);
+        QVERIFY2(widget->width() > 15, name);
+    }
+}
+
+void LessonPanelTest::growsWithTheFont() {
+    open();
+    const int before = find<LessonText>("stepText")->height();
+    QFont font = panel_->font();
+    font.setPointSizeF(font.pointSizeF() * 2);
+    panel_->setFont(font);
+    QCoreApplication::processEvents();
+    QVERIFY(find<LessonText>("stepText")->height() > 1.6 * before);
+}
+
+void LessonPanelTest::writesNumbersForPersons() {
+    QCOMPARE(numberText(1048576), QStringLiteral("1\u202F048\u202F576"));
+    QCOMPARE(numberText(-1234), QStringLiteral("\u22121\u202F234"));
+    QCOMPARE(numberText(999), QStringLiteral("999"));
+    QCOMPARE(numberText(0.125), QStringLiteral("0.125"));
+    LessonQuestion question;
+    question.answer = KnownAnswer{0.125, {}, "%"};
+    QCOMPARE(verdictText({Verdict::Right, 0.125}, question), QStringLiteral("Right: 12.5 %"));
+}
+
+QTEST_MAIN(LessonPanelTest)
+#include "tst_lesson_panel.moc"

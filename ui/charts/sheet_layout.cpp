@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/sheet_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+
+#include "ui/theme/fonts.h"
+#include "ui/theme/spacing.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr double kWidestLabel = 7; // in lines of text
+
+/// Heights and gaps that do not depend on how the maps are arranged.
+struct Measures {
+    double gap = 0;
+    double title = 0;
+    double note = 0;
+    double bar = 0;
+    double foot = 0;
+    double label = 0;     // width of the row labels
+    double labelLine = 0; // height of one
+};
+
+double widestLabel(const QStringList& labels, const QFont& font) {
+    double widest = 0;
+    const QFontMetricsF metrics(font);
+    for (const QString& label : labels) {
+        widest = std::max(widest, metrics.horizontalAdvance(label));
+    }
+    return widest;
+}
+
+Measures measure(const SheetContent& content, const QFont& font) {
+    const Spacing spacing = Spacing::of(font);
+    const QFont small = smallerFont(font);
+    const double line = QFontMetricsF(small).height();
+    Measures result;
+    result.gap = 2.0 * spacing.medium;
+    const auto any = [&](auto has) { return std::ranges::any_of(content.maps, has); };
+    result.title = any([](const SheetMap& map) { return !map.title.isEmpty(); })
+                       ? QFontMetricsF(font).height() + spacing.tiny
+                       : 0;
+    result.note = any([](const SheetMap& map) { return !map.note.isEmpty(); }) ? line : 0;
+    result.bar = content.hasOneScale ? 0 : line + 1.5 * spacing.small;
+    result.foot = content.hasOneScale || !content.rowName.isEmpty() ? line + 2.0 * spacing.small : 0;
+    const QFont tokens = tokenFont(small);
+    result.label =
+        std::min(widestLabel(content.rowLabels, tokens), kWidestLabel * spacing.line) + spacing.small;
+    result.labelLine = QFontMetricsF(tokens).height();
+    return result;
+}
+
+bool isSquare(const SheetContent& content) {
+    return std::ranges::all_of(content.maps,
+                               [](const SheetMap& map) { return map.values->rows() == map.values->cols(); });
+}
+
+/// The size of each map's cells with `columns` maps in a line, beside labels of that width.
+QSizeF cellsIn(const SheetContent& content, const Measures& measures, const QSizeF& size, int columns,
+               double label) {
+    const int lines = (static_cast<int>(content.maps.size()) + columns - 1) / columns;
+    const double width = (size.width() - label - (columns - 1) * measures.gap) / columns;
+    const double height = (size.height() - measures.foot - (lines - 1) * measures.gap) / lines -
+                          measures.title - measures.note - measures.bar;
+    if (isSquare(content)) {
+        const double side = std::floor(std::min(width, height));
+        return {side, side};
+    }
+    return {std::floor(width), std::floor(height)};
+}
+
+int bestColumns(const SheetContent& content, const Measures& measures, const QSizeF& size) {
+    if (content.columns > 0) {
+        return std::min(content.columns, static_cast<int>(content.maps.size()));
+    }
+    int best = 1;
+    double largest = -1;
+    for (int columns = 1; columns <= static_cast<int>(content.maps.size()); ++columns) {
+        const QSizeF cells = cellsIn(content, measures, size, columns, 0);
+        const double side = std::min(cells.width(), cells.height());
+        if (side > largest) {
+            largest = side;
+            best = columns;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+SheetLayout layoutSheet(const SheetContent& content, const QFont& font, const QSizeF& size) {
+    SheetLayout layout;
+    if (content.isEmpty() || size.isEmpty()) {
+        return layout;
+    }
+    const Measures measures = measure(content, font);
+    const int columns = bestColumns(content, measures, size);
+    layout.columns = columns;
+    QSizeF cells = cellsIn(content, measures, size, columns, 0);
+    if (!content.rowLabels.isEmpty()) {
+        const QSizeF beside = cellsIn(content, measures, size, columns, measures.label);
+        const double rows = static_cast<double>(content.rowLabels.size());
+        if (beside.height() / rows >= 0.8 * measures.labelLine && beside.width() > 0.7 * cells.width()) {
+            cells = beside;
+            layout.labelWidth = measures.label;
+        }
+    }
+    if (cells.width() < 4 || cells.height() < 4) {
+        return layout;
+    }
+    const int lines = (static_cast<int>(content.maps.size()) + columns - 1) / columns;
+    const double lineHeight = measures.title + measures.note + cells.height() + measures.bar;
+    // What is left over goes between the maps, up to twice the gap, and around them.
+    const double spareX =
+        size.width() - layout.labelWidth - columns * cells.width() - (columns - 1) * measures.gap;
+    const double gapX =
+        measures.gap + (columns > 1 ? std::min(measures.gap, std::max(0.0, spareX) / (columns - 1)) : 0);
+    const double used = layout.labelWidth + columns * cells.width() + (columns - 1) * gapX;
+    const double left = std::floor(std::max(0.0, size.width() - used) / 2) + layout.labelWidth;
+    const double spareY = size.height() - measures.foot - lines * lineHeight - (lines - 1) * measures.gap;
+    const double top = std::floor(std::max(0.0, spareY) / 2);
+    for (int map = 0; map < static_cast<int>(content.maps.size()); ++map) {
+        const double x = std::floor(left + (map % columns) * (cells.width() + gapX));
+        double y = std::floor(top + (map / columns) * (lineHeight + measures.gap));
+        SheetLayout::Map place;
+        const double wide = cells.width() + gapX / 2; // titles may reach into the gap
+        place.title = QRectF(x, y, wide, measures.title);
+        y += measures.title;
+        place.note = QRectF(x, y, wide, measures.note);
+        y += measures.note;
+        place.cells = QRectF(x, y, cells.width(), cells.height());
+        place.bar = QRectF(x, y + cells.height(), cells.width(), measures.bar);
+        layout.maps.push_back(place);
+    }
+    const double bottom = layout.maps.back().bar.bottom();
+    layout.foot =
+        QRectF(left, bottom, std::max(used - layout.labelWidth, size.width() - 2 * left), measures.foot);
+    return layout;
+}
+
+} // namespace headscope

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QFont>
+#include <QRectF>
+
+#include "ui/charts/sheet_content.h"
+
+namespace headscope {
+
+/// Where the parts of a sheet are, in pixels of the widget. Parts for which there is no room are empty.
+struct SheetLayout {
+    struct Map {
+        QRectF title;
+        QRectF note;
+        QRectF cells;
+        QRectF bar; // where each map has its own range: its bar with the numbers at its ends
+    };
+    std::vector<Map> maps;
+    double labelWidth = 0; // of the row labels, at the left of the first map of each line; 0: no room
+    int columns = 0;       // maps in a line
+    QRectF foot;           // the shared bar, and what rows and columns are
+};
+
+/// The largest maps of one size. Maps with as many rows as columns are square.
+[[nodiscard]] SheetLayout layoutSheet(const SheetContent& content, const QFont& font, const QSizeF& size);
+
+} // namespace headscope

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/controls/step_slider.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/theme/fonts.h"
+#include "ui/theme/spacing.h"
+#include "ui/theme/theme.h"
+
+namespace headscope {
+
+StepSlider::StepSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
+    setRange(0, 0);
+    setPageStep(1);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void StepSlider::setSteps(std::vector<Step> steps) {
+    steps_ = std::move(steps);
+    setRange(0, std::max(0, static_cast<int>(steps_.size()) - 1));
+    update();
+}
+
+int StepSlider::knobRadius() const {
+    return qRound(0.4 * Spacing::of(font()).line);
+}
+
+int StepSlider::xOf(int step) const {
+    const int edge = knobRadius() + Spacing::of(font()).tiny;
+    if (steps_.size() < 2) {
+        return edge;
+    }
+    const double first = std::log(steps_.front().number);
+    const double whole = std::log(steps_.back().number) - first;
+    const double share = (std::log(steps_.at(static_cast<std::size_t>(step)).number) - first) / whole;
+    return edge + qRound(share * (width() - 2 * edge));
+}
+
+int StepSlider::stepAt(int x) const {
+    int nearest = 0;
+    for (int step = 1; step < static_cast<int>(steps_.size()); ++step) {
+        if (std::abs(xOf(step) - x) < std::abs(xOf(nearest) - x)) {
+            nearest = step;
+        }
+    }
+    return nearest;
+}
+
+QFont StepSlider::labelFont(int step) const {
+    const QFont small = tabularFont(smallerFont(font()));
+    return steps_[static_cast<std::size_t>(step)].isOwn ? titleFont(small) : small;
+}
+
+QRect StepSlider::labelRoom(int step) const {
+    const QFontMetrics metrics(labelFont(step));
+    const int wide = metrics.horizontalAdvance(steps_[static_cast<std::size_t>(step)].label);
+    const int left = qBound(0, xOf(step) - wide / 2, qMax(0, width() - wide));
+    return {left, height() - metrics.height(), wide, metrics.height()};
+}
+
+std::vector<int> StepSlider::labelledSteps() const {
+    std::vector<int> labelled;
+    const int last = static_cast<int>(steps_.size()) - 1;
+    const int gap = Spacing::of(font()).small;
+    int taken = -gap; // right end of the label before
+    for (int step = 0; step <= last; ++step) {
+        const QRect room = labelRoom(step);
+        const bool leavesLast = step == 0 || step == last || room.right() + gap < labelRoom(last).left();
+        if (room.left() >= taken + gap && leavesLast) {
+            labelled.push_back(step);
+            taken = room.right();
+        }
+    }
+    return labelled;
+}
+
+QSize StepSlider::sizeHint() const {
+    const Spacing spacing = Spacing::of(font());
+    const int labels = QFontMetrics(smallerFont(font())).height();
+    return {14 * spacing.line, 2 * (knobRadius() + spacing.tiny) + labels};
+}
+
+QSize StepSlider::minimumSizeHint() const {
+    return {8 * Spacing::of(font()).line, sizeHint().height()};
+}
+
+void StepSlider::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || steps_.empty()) {
+        event->ignore();
+        return;
+    }
+    setSliderDown(true);
+    setSliderPosition(stepAt(event->position().toPoint().x()));
+}
+
+void StepSlider::mouseMoveEvent(QMouseEvent* event) {
+    if (isSliderDown()) {
+        setSliderPosition(stepAt(event->position().toPoint().x()));
+    }
+}
+
+void StepSlider::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) {
+        setSliderDown(false);
+    }
+}
+
+void StepSlider::paintEvent(QPaintEvent* event) {
+    Q_UNUSED(event)
+    const Theme& theme = Theme::of(palette());
+    const Spacing spacing = Spacing::of(font());
+    const int middle = knobRadius() + spacing.tiny;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(isEnabled() ? theme.wash(theme.muted).darker(theme.isDark ? 80 : 108) : theme.border,
+                        qMax(2, spacing.small - spacing.hair), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(middle, middle, width() - middle, middle);
+    for (int step = 0; step < static_cast<int>(steps_.size()); ++step) {
+        const bool isOwn = steps_[static_cast<std::size_t>(step)].isOwn;
+        painter.setPen(QPen(!isEnabled() ? theme.border : isOwn ? theme.text : theme.muted, spacing.hair));
+        painter.drawLine(xOf(step), middle - spacing.small, xOf(step), middle + spacing.small);
+    }
+    for (const int step : labelledSteps()) {
+        const Step& shown = steps_[static_cast<std::size_t>(step)];
+        painter.setFont(labelFont(step));
+        painter.setPen(step == value() || shown.isOwn ? theme.text : theme.muted);
+        painter.drawText(labelRoom(step), static_cast<int>(Qt::AlignLeft) | Qt::TextSingleLine, shown.label);
+    }
+    if (steps_.empty()) {
+        return;
+    }
+    const QPointF knob(xOf(sliderPosition()), middle);
+    if (hasFocus()) {
+        QColor halo = theme.accent;
+        halo.setAlphaF(0.28F);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(halo);
+        painter.drawEllipse(knob, middle, middle);
+    }
+    painter.setPen(QPen(theme.card, 1.5 * spacing.hair));
+    painter.setBrush(isEnabled() ? theme.accent : theme.muted);
+    painter.drawEllipse(knob, knobRadius() - 1.0, knobRadius() - 1.0);
+}
+
+} // namespace headscope

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/kernel_curves.h"
+
+#include <QCoreApplication>
+
+#include "core/attention/linear_attention.h"
+#include "core/attention/plain_attention.h"
+
+namespace headscope {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("KernelsPage", text);
+}
+
+Curve curve(const QString& name, CurveRole role) {
+    Curve curve;
+    curve.name = name;
+    curve.role = role;
+    return curve;
+}
+
+} // namespace
+
+void addCurves(KernelLook& look, const std::vector<KernelTiming>& timings, int headWidth, int tile) {
+    const QString tokens = QStringLiteral("T");
+    look.time.title = tr("Measured here, one thread, d_k = %1").arg(headWidth);
+    look.time.xName = tokens;
+    look.time.yName = tr("ms");
+    look.time.emptyText = tr("Being measured…");
+    look.memory.title = tr("Memory by formula");
+    look.memory.xName = tokens;
+    look.memory.yName = tr("kB");
+    for (CurveContent* content : {&look.time, &look.memory}) {
+        content->isLogX = content->isLogY = true;
+        content->xRange = {{static_cast<double>(kShortestTimed), static_cast<double>(kLongestTimed)}};
+        content->curves.clear();
+    }
+    if (!timings.empty()) {
+        Curve plain = curve(tr("softmax, T × T"), CurveRole::Second);
+        Curve linear = curve(tr("linear, running sums"), CurveRole::Third);
+        plain.hasPoints = linear.hasPoints = true;
+        for (const KernelTiming& timing : timings) {
+            for (Curve* each : {&plain, &linear}) {
+                each->x.push_back(static_cast<double>(timing.tokens));
+            }
+            plain.y.push_back(1000 * timing.plain);
+            linear.y.push_back(1000 * timing.linear);
+        }
+        look.time.curves = {plain, linear};
+    }
+    Curve plain = curve(tr("softmax 4·T²"), CurveRole::Second);
+    Curve tiled = curve(tr("tiles 4·(B² + 2T), B = %1").arg(tile), CurveRole::Muted);
+    Curve linear = curve(tr("linear 4·(d² + 3d)"), CurveRole::Third);
+    const auto width = static_cast<std::uint64_t>(headWidth);
+    for (Index length = kShortestTimed; length <= kLongestTimed; length *= 2) {
+        const auto count = static_cast<std::uint64_t>(length);
+        for (Curve* each : {&plain, &tiled, &linear}) {
+            each->isDashed = true;
+            each->x.push_back(static_cast<double>(length));
+        }
+        plain.y.push_back(static_cast<double>(plainAttentionBytes(count, count)) / 1000);
+        tiled.y.push_back(static_cast<double>(tiledSoftmaxBytes(length, length, {tile, tile})) / 1000);
+        linear.y.push_back(static_cast<double>(linearAttentionBytes(width, width)) / 1000);
+    }
+    look.memory.curves = {plain, tiled, linear};
+}
+
+} // namespace headscope

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/kernels_page.h"
+
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <functional>
+
+#include "core/comparison/fitted_side.h"
+#include "ui/kernels/kernels_view.h"
+#include "ui/pages/kernel_curves.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr std::array kShowNames = {"tiles", "linear", "window", "sink"}; // in the order of KernelShow
+constexpr double kPatience = 3;                                          // seconds of measuring
+constexpr double kGrowth = 4.5; // of the time of one length to that of twice the length
+
+/// A whole number from `low` to `high`; nothing where it is none.
+std::optional<int> wholeNumber(const QJsonValue& value, int low, int high) {
+    const double number = value.toDouble(std::nan(""));
+    return number >= low && number <= high && number == std::floor(number)
+               ? std::optional(static_cast<int>(number))
+               : std::nullopt;
+}
+
+/// Sets what a key names; returns what would fit, where this does not.
+QString setKey(KernelChoice& choice, const QString& key, const QJsonValue& value) {
+    const auto setNumber = [&value](int& target, int low, int high) {
+        const auto number = wholeNumber(value, low, high);
+        target = number.value_or(target);
+        return number ? QString() : KernelsPage::tr("a whole number from %1 to %2").arg(low).arg(high);
+    };
+    if (key == QStringLiteral("show")) {
+        for (std::size_t show = 0; show < kShowNames.size(); ++show) {
+            if (value.toString() == QLatin1String(kShowNames[show])) {
+                choice.show = static_cast<KernelShow>(show);
+                return {};
+            }
+        }
+        return KernelsPage::tr("tiles, linear, window or sink");
+    }
+    if (key == QStringLiteral("side")) {
+        const QString side = value.toString();
+        choice.side = side == QStringLiteral("b") ? SideName::B : SideName::A;
+        return side == QStringLiteral("a") || side == QStringLiteral("b") ? QString()
+                                                                          : KernelsPage::tr("a or b");
+    }
+    if (key == QStringLiteral("tile")) {
+        return setNumber(choice.tile, 1, kLargestTile);
+    }
+    if (key == QStringLiteral("step")) {
+        return setNumber(choice.step, 0, 1'000'000'000);
+    }
+    if (key == QStringLiteral("window")) {
+        return setNumber(choice.window, 1, kWidestWindow);
+    }
+    const double logit = value.toDouble(std::nan(""));
+    choice.logit = logit;
+    return std::abs(logit) <= kLargestLogit
+               ? QString()
+               : KernelsPage::tr("a number from %1 to %2").arg(-kLargestLogit).arg(kLargestLogit);
+}
+
+/// Measures longer and longer texts until it takes too long; `publish` is called after each.
+void measure(int headWidth, const Job& job,
+             const std::function<void(const std::vector<KernelTiming>&)>& publish) {
+    const auto begin = std::chrono::steady_clock::now();
+    std::vector<KernelTiming> timings;
+    double last = 0;
+    for (Index tokens = kShortestTimed; tokens <= kLongestTimed; tokens *= 2) {
+        const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begin;
+        if (spent.count() + kGrowth * last > kPatience) {
+            break;
+        }
+        job.step(std::log2(static_cast<double>(tokens / kShortestTimed)) / 7, "measuring kernels");
+        timings.push_back(timeKernels(tokens, headWidth, job));
+        last = timings.back().plain + timings.back().linear;
+        publish(timings);
+    }
+}
+
+} // namespace
+
+KernelsPage::KernelsPage(QWidget* parent) : StagePage(parent), view_(new KernelsView) {
+    setObjectName(QStringLiteral("kernelsPage"));
+    content()->addWidget(view_);
+    follow(study_);
+    connect(view_, &KernelsView::queryChosen, this, &StagePage::queryChosen);
+    connect(view_, &KernelsView::useRequested, this, &KernelsPage::useForB);
+    connect(view_, &KernelsView::choiceEdited, this, [this] {
+        showState();
+        Q_EMIT settingsChanged();
+        Q_EMIT numbersChanged(); // those of a step are there at once
+    });
+    connect(&study_, &Study::failed, this, [this](const QString& reason) {
+        asked_.answered();
+        view_->setEmpty(reason);
+    });
+}
+
+void KernelsPage::showState() {
+    if (!state().comparison) {
+        study_.drop();
+        asked_.forget();
+        hasAnswer_ = false;
+        view_->setEmpty(state().emptyText);
+        return;
+    }
+    KernelQuestion question{state().comparison, view_->choice(), 0, state().maps};
+    question.choice.step = 0;
+    if (question.choice.show == KernelShow::Tiles) {
+        question.query = state().query.value_or(0);
+    }
+    view_->setQuery(state().query);
+    if (asked_.renew(question)) {
+        ask(question);
+    }
+}
+
+void KernelsPage::ask(const KernelQuestion& question) {
+    hasAnswer_ = false;
+    const int width = question.side().spec().headWidth;
+    const bool isLinear = question.choice.show == KernelShow::Linear;
+    const auto known = width == timedWidth_ ? timings_ : std::vector<KernelTiming>();
+    study_.ask<Answer>(
+        [question, width, isLinear, known](const Job& job, const Study::Publish<Answer>& publish) {
+            Answer answer{kernelLookOf(question, job), known, !isLinear || !known.empty()};
+            question.side().model->checkpoint().requireIntact();
+            const auto hand = [&] {
+                if (isLinear) {
+                    addCurves(answer.look, answer.timings, width, question.choice.tile);
+                }
+                publish(std::make_shared<const Answer>(answer));
+            };
+            hand();
+            if (answer.isWhole) {
+                return;
+            }
+            measure(width, job, [&](const std::vector<KernelTiming>& timings) {
+                answer.timings = timings;
+                hand();
+            });
+            answer.isWhole = true;
+            hand();
+        },
+        [this, width](const std::shared_ptr<const Answer>& answer) {
+            if (answer->isWhole && answer->look.show == KernelShow::Linear) {
+                timings_ = answer->timings;
+                timedWidth_ = width;
+            }
+            take(*answer);
+        });
+}
+
+void KernelsPage::take(const Answer& answer) {
+    hasAnswer_ = true;
+    if (answer.isWhole) {
+        asked_.answered();
+    }
+    view_->setLook(answer.look);
+    Q_EMIT numbersChanged();
+}
+
+void KernelsPage::showStopped(const QString& text) {
+    if (!hasAnswer_) {
+        view_->setEmpty(text);
+    }
+}
+
+void KernelsPage::useForB() {
+    if (!state().comparison) {
+        return;
+    }
+    const Comparison& comparison = state().comparison->comparison;
+    const bool takesHead = !comparison.isOfTwoModels() && view_->choice().side == SideName::A;
+    const Side side = withChoice(takesHead ? comparison.a.side : comparison.b.side, view_->choice());
+    Q_EMIT sideEdited(SideName::B, fittedSide(comparison.b.model->spec(), side));
+}
+
+QJsonObject KernelsPage::settings() const {
+    const KernelChoice& choice = view_->choice();
+    return {{QStringLiteral("show"), QLatin1String(kShowNames[static_cast<std::size_t>(choice.show)])},
+            {QStringLiteral("side"), choice.side == SideName::A ? QStringLiteral("a") : QStringLiteral("b")},
+            {QStringLiteral("tile"), choice.tile},
+            {QStringLiteral("step"), choice.step},
+            {QStringLiteral("window"), choice.window},
+            {QStringLiteral("logit"), choice.logit}};
+}
+
+QString KernelsPage::setSettings(const QJsonObject& settings) {
+    KernelChoice choice;
+    for (auto entry = settings.constBegin(); entry != settings.constEnd(); ++entry) {
+        constexpr std::array kKeys = {"show", "side", "tile", "step", "window", "logit"};
+        const QString key = entry.key();
+        if (std::ranges::none_of(kKeys, [&key](const char* each) { return key == QLatin1String(each); })) {
+            return tr("the page of kernels has no setting \"%1\"").arg(key);
+        }
+        const QString fitting = setKey(choice, key, entry.value());
+        if (!fitting.isEmpty()) {
+            return tr("\"%1\" of the page of kernels is not %2").arg(key, fitting);
+        }
+    }
+    view_->setChoice(choice);
+    if (isVisible()) {
+        showState();
+    }
+    return {};
+}
+
+std::optional<double> KernelsPage::number(const QString& name) const {
+    const KernelLook& look = view_->look();
+    if (!hasAnswer_ || look.show != view_->choice().show) {
+        return std::nullopt;
+    }
+    const bool isMax = name == QStringLiteral("running.max");
+    if (isMax || name == QStringLiteral("running.sum")) {
+        const auto row = rowAfter(look, view_->choice().step);
+        return row ? std::optional(static_cast<double>(isMax ? row->largest : row->sum)) : std::nullopt;
+    }
+    const auto found = look.numbers.find(name);
+    return found == look.numbers.end() ? std::nullopt : std::optional(found->second);
+}
+
+} // namespace headscope

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/presentation/presentation.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QMainWindow>
+#include <QScreen>
+
+#include "ui/presentation/frozen_picture.h"
+#include "ui/presentation/spotlight.h"
+#include "ui/theme/apply_theme.h"
+#include "ui/theme/theme.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr double kLinesOnScreen = 36;
+constexpr double kPixelsOfLine = 1.35; // of a line of text, for one of its font's size
+
+} // namespace
+
+Presentation::Presentation(QMainWindow& window, const QList<QWidget*>& dispensable)
+    : QObject(&window), window_(window), spotlight_(new Spotlight(&window)),
+      frozen_(new FrozenPicture(&window)) {
+    for (QWidget* panel : dispensable) {
+        dispensable_ += panel;
+    }
+    connect(frozen_, &FrozenPicture::ended, this, [this] { Q_EMIT frozenChanged(false); });
+}
+
+double Presentation::fontPixels(int screenHeight) {
+    return screenHeight / kLinesOnScreen / kPixelsOfLine;
+}
+
+void Presentation::setOn(bool isOn) {
+    if (isOn == isOn_) {
+        return;
+    }
+    isOn_ = isOn;
+    isOn ? begin() : end();
+    Q_EMIT changed(isOn);
+}
+
+void Presentation::begin() {
+    font_ = QApplication::font();
+    theme_ = &Theme::of(window_.palette());
+    wasFullScreen_ = window_.isFullScreen();
+    hidden_.clear();
+    for (const QPointer<QWidget>& panel : dispensable_) {
+        if (panel && !panel->isHidden()) {
+            panel->hide();
+            hidden_ += panel;
+        }
+    }
+    window_.showFullScreen();
+    QFont font = font_;
+    const QScreen* screen = window_.screen();
+    const double points = fontPixels(screen->geometry().height()) * 72 / screen->logicalDotsPerInchY();
+    font.setPointSizeF(std::max(points, font_.pointSizeF()));
+    QApplication::setFont(font);
+    applyTheme(*qApp, theme_->isDark ? Theme::strongDark() : Theme::strongLight());
+}
+
+void Presentation::end() {
+    setSpotlight(false);
+    setFrozen(false);
+    applyTheme(*qApp, *theme_);
+    QApplication::setFont(font_);
+    if (!wasFullScreen_) {
+        window_.showNormal();
+    }
+    for (const QPointer<QWidget>& panel : hidden_) {
+        if (panel) {
+            panel->show();
+        }
+    }
+}
+
+void Presentation::setSpotlight(bool isOn) {
+    if (isOn == spotlight_->isHidden()) {
+        spotlight_->setShown(isOn);
+        Q_EMIT spotlightChanged(isOn);
+    }
+}
+
+void Presentation::setFrozen(bool isOn) {
+    if (isOn == frozen_->isHidden()) {
+        frozen_->setShown(isOn);
+        if (isOn) {
+            Q_EMIT frozenChanged(true);
+        }
+    }
+}
+
+} // namespace headscope

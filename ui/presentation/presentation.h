@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+class QMainWindow;
+class QWidget;
+
+namespace headscope {
+
+class FrozenPicture;
+class Spotlight;
+struct Theme;
+
+/// Shows a window to a room: full screen, large letters, strong colours, without the panels that are named as
+/// dispensable. Everything is as it was when it ends.
+class Presentation : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `dispensable`: panels that are hidden while it goes on; they can be shown again by hand.
+    Presentation(QMainWindow& window, const QList<QWidget*>& dispensable);
+
+    [[nodiscard]] bool isOn() const { return isOn_; }
+    /// The size of letters with which a screen of that height can be read from the last row: 1/36 of it a
+    /// line, 20 pixels at 720, which is 1/6 of a degree or more for whoever sits no further away than six
+    /// times the picture's height.
+    [[nodiscard]] static double fontPixels(int screenHeight);
+
+    [[nodiscard]] Spotlight& spotlight() { return *spotlight_; }
+    [[nodiscard]] FrozenPicture& frozen() { return *frozen_; }
+
+  public Q_SLOTS:
+    void setOn(bool isOn);
+    void setSpotlight(bool isOn);
+    void setFrozen(bool isOn);
+
+  Q_SIGNALS:
+    void changed(bool isOn);
+    void spotlightChanged(bool isOn);
+    void frozenChanged(bool isOn);
+
+  private:
+    void begin();
+    void end();
+
+    QMainWindow& window_;
+    QList<QPointer<QWidget>> dispensable_;
+    Spotlight* spotlight_;
+    FrozenPicture* frozen_;
+    bool isOn_ = false;
+    // As they were before:
+    QFont font_;
+    const Theme* theme_ = nullptr;
+    bool wasFullScreen_ = false;
+    QList<QPointer<QWidget>> hidden_;
+};
+
+} // namespace headscope

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/group_sheets.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QPainter>
+#include <QResizeEvent>
+
+#include "ui/palette/significant_text.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/spacing.h"
+#include "ui/theme/theme.h"
+
+namespace headscope {
+
+namespace {
+
+QString nameOf(GroupMaps maps) {
+    return maps == GroupMaps::Before  ? GroupSheets::tr("before")
+           : maps == GroupMaps::After ? GroupSheets::tr("after")
+                                      : GroupSheets::tr("difference");
+}
+
+} // namespace
+
+void GroupSheet::setGroups(std::vector<int> groups) {
+    groups_ = std::move(groups);
+    update();
+}
+
+void GroupSheet::paintEvent(QPaintEvent* event) {
+    MapSheet::paintEvent(event);
+    const Spacing spacing = Spacing::of(font());
+    const Theme& theme = Theme::of(palette());
+    QPainter painter(this);
+    for (std::size_t first = 0; first < groups_.size();) {
+        const QRectF start = mapRect(static_cast<int>(first));
+        QRectF reach = start;
+        std::size_t next = first;
+        for (; next < groups_.size() && groups_[next] == groups_[first]; ++next) {
+            const QRectF rect = mapRect(static_cast<int>(next));
+            if (rect.top() != start.top()) {
+                break; // the next line
+            }
+            reach = rect.united(reach);
+        }
+        if (!start.isEmpty()) {
+            painter.fillRect(QRectF(reach.left(), reach.bottom() + spacing.tiny, reach.width(), spacing.tiny),
+                             groups_[first] % 2 == 0 ? theme.text : theme.muted);
+        }
+        first = std::max(next, first + 1);
+    }
+}
+
+GroupSheets::GroupSheets(QWidget* parent)
+    : QWidget(parent), weights_(new GroupSheet(this)), differences_(new GroupSheet(this)) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    weights_->setObjectName(QStringLiteral("groupWeights"));
+    weights_->setAccessibleName(tr("Maps of all heads of the layer"));
+    differences_->setObjectName(QStringLiteral("groupDifferences"));
+    differences_->setAccessibleName(tr("Differences of all heads of the layer"));
+    for (GroupSheet* sheet : {weights_, differences_}) {
+        connect(sheet, &MapSheet::chosen, this,
+                [this, sheet](int map) { Q_EMIT headChosen(headOf(sheet, map)); });
+        connect(sheet, &MapSheet::pointed, this,
+                [this, sheet](int map, int row, int column) { point(sheet, map, row, column); });
+        connect(sheet, &MapSheet::pointedAtNothing, this, [this] { Q_EMIT pointed({}); });
+    }
+}
+
+void GroupSheets::setLook(GroupSheetsLook look) {
+    look_ = std::move(look);
+    emptyText_.clear();
+    arrange();
+    showSheets();
+}
+
+void GroupSheets::setEmpty(const QString& text) {
+    look_ = {};
+    emptyText_ = text;
+    arrange();
+    showSheets();
+}
+
+void GroupSheets::setMaps(GroupMaps maps) {
+    if (maps_ != maps) {
+        maps_ = maps;
+        arrange();
+        showSheets();
+    }
+}
+
+void GroupSheets::setSelection(int headOfA, int headOfB) {
+    if (headOfA_ != headOfA || headOfB_ != headOfB) {
+        headOfA_ = headOfA;
+        headOfB_ = headOfB;
+        showSheets();
+    }
+}
+
+void GroupSheets::setChosen(std::optional<int> query, std::optional<int> key) {
+    weights_->setChosen(query, key);
+    differences_->setChosen(query, key);
+}
+
+/// The divisor of the number of heads with which the maps come out largest.
+int GroupSheets::bestColumns() const {
+    const Spacing spacing = Spacing::of(font());
+    const double gap = 2 * spacing.medium;
+    const int heads = look_.heads();
+    int best = heads;
+    double largest = -1;
+    for (int columns = heads; columns >= 1; --columns) {
+        if (heads % columns != 0) {
+            continue;
+        }
+        const int lines = 3 * heads / columns;
+        const double wide = (width() - (columns - 1) * gap) / columns;
+        const double high = (height() - lines * gap - 2.0 * spacing.line) / lines - 2.0 * spacing.line;
+        const double side = std::min(wide, high);
+        if (side > largest) {
+            largest = side;
+            best = columns;
+        }
+    }
+    return best;
+}
+
+/// Two lines of weights to one of differences, so that the maps of both sheets have about one size.
+void GroupSheets::arrange() {
+    const bool showsAll = maps_ == GroupMaps::All && look_.heads() > 0;
+    const bool showsWeights = maps_ != GroupMaps::Difference || look_.heads() == 0;
+    weights_->setVisible(showsWeights);
+    differences_->setVisible(!showsWeights || showsAll);
+    columns_ = showsAll ? bestColumns() : 0;
+    if (!showsAll) {
+        weights_->setGeometry(rect());
+        differences_->setGeometry(rect());
+        return;
+    }
+    const Spacing spacing = Spacing::of(font());
+    const double gap = 2 * spacing.medium;
+    const double foot = QFontMetricsF(smallerFont(font())).height() + 2 * spacing.small;
+    const int lines = look_.heads() / columns_;
+    const double line = (height() - 2 * foot - (3 * lines - 1) * gap) / (3.0 * lines);
+    const int upper = qRound(2 * lines * line + (2 * lines - 1) * gap + foot);
+    weights_->setGeometry(0, 0, width(), upper);
+    differences_->setGeometry(0, upper + qRound(gap), width(), qMax(0, height() - upper - qRound(gap)));
+}
+
+int GroupSheets::headOf(const MapSheet* sheet, int map) const {
+    if (maps_ != GroupMaps::All || sheet == differences_) {
+        return map;
+    }
+    return map / (2 * columns_) * columns_ + map % columns_;
+}
+
+/// A line of heads from `first` on; all of them where single maps are shown.
+void GroupSheets::addMaps(SheetContent& content, std::vector<int>& groups, GroupMaps maps, int first) const {
+    const bool isDifference = maps == GroupMaps::Difference;
+    const auto& shown = maps == GroupMaps::Before  ? look_.before
+                        : maps == GroupMaps::After ? look_.after
+                                                   : look_.difference;
+    const int kvHeads = maps == GroupMaps::Before ? look_.ownKvHeads : look_.kvHeads;
+    const ValueScale scale = isDifference     ? ValueScale::diverging(look_.largestDifference)
+                             : look_.logFloor ? ValueScale::logarithmic(*look_.logFloor, look_.largestWeight)
+                                              : ValueScale::linear(0, look_.largestWeight);
+    const int last = columns_ == 0 ? look_.heads() : first + columns_;
+    for (int head = first; head < last; ++head) {
+        const int group = head / (look_.heads() / kvHeads);
+        SheetMap map;
+        map.title = tr("H%1 · K/V %2").arg(head).arg(group);
+        map.note = nameOf(maps);
+        map.values = shown[static_cast<std::size_t>(head)];
+        map.allowed = look_.allowed;
+        map.scale = scale;
+        map.isDifference = isDifference;
+        map.valueName = nameOf(maps);
+        if (head == headOfA_) {
+            map.side = SideName::A;
+        } else if (head == headOfB_) {
+            map.side = SideName::B;
+        }
+        content.maps.push_back(std::move(map));
+        groups.push_back(group);
+    }
+}
+
+void GroupSheets::showSheets() {
+    SheetContent weights;
+    weights.columns = columns_;
+    weights.rowLabels = look_.queryLabels;
+    weights.columnLabels = look_.keyLabels;
+    weights.hasOneScale = true;
+    weights.palette = look_.palette;
+    weights.emptyText = emptyText_;
+    SheetContent differences = weights;
+    weights.barNote = tr("weights, one range for all");
+    differences.barNote = tr("after − before, one range for all");
+    std::vector<int> groupsOfWeights;
+    std::vector<int> groupsOfDifferences;
+    for (int first = 0; first < look_.heads(); first += columns_ == 0 ? look_.heads() : columns_) {
+        if (maps_ == GroupMaps::Before || maps_ == GroupMaps::All) {
+            addMaps(weights, groupsOfWeights, GroupMaps::Before, first);
+        }
+        if (maps_ == GroupMaps::After || maps_ == GroupMaps::All) {
+            addMaps(weights, groupsOfWeights, GroupMaps::After, first);
+        }
+        if (maps_ == GroupMaps::Difference || maps_ == GroupMaps::All) {
+            addMaps(differences, groupsOfDifferences, GroupMaps::Difference, first);
+        }
+    }
+    weights_->setContent(std::move(weights));
+    weights_->setGroups(std::move(groupsOfWeights));
+    differences_->setContent(std::move(differences));
+    differences_->setGroups(std::move(groupsOfDifferences));
+}
+
+void GroupSheets::point(const MapSheet* sheet, int map, int row, int column) {
+    const int head = headOf(sheet, map);
+    if (head < 0 || head >= look_.heads()) {
+        return;
+    }
+    const auto valueOf = [&](const std::vector<std::shared_ptr<const Matrix>>& maps) {
+        return significantText(static_cast<double>((*maps[static_cast<std::size_t>(head)])(row, column)), 3);
+    };
+    const QString place = QStringLiteral("H%1: %2 “%3” → %4 “%5”")
+                              .arg(QString::number(head), QString::number(row), look_.queryLabels.value(row),
+                                   QString::number(column), look_.keyLabels.value(column));
+    if (!look_.allowed[static_cast<std::size_t>(row)].contains(column)) {
+        Q_EMIT pointed(tr("%1: masked").arg(place));
+        return;
+    }
+    Q_EMIT pointed(tr("%1: before %2, after %3, difference %4")
+                       .arg(place, valueOf(look_.before), valueOf(look_.after), valueOf(look_.difference)));
+}
+
+QSize GroupSheets::sizeHint() const {
+    const int line = Spacing::of(font()).line;
+    return {30 * line, 20 * line};
+}
+
+QSize GroupSheets::minimumSizeHint() const {
+    const int line = Spacing::of(font()).line;
+    return {12 * line, 6 * line};
+}
+
+void GroupSheets::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int before = columns_;
+    arrange();
+    if (columns_ != before) {
+        showSheets();
+    }
+}
+
+void GroupSheets::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        arrange();
+    }
+}
+
+} // namespace headscope

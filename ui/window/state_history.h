@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QUndoStack>
+
+#include "ui/window/window_state.h"
+
+namespace headscope {
+
+/// What was set, step by step. The window notes what it has become; undo and redo ask for what it was.
+class StateHistory : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit StateHistory(QObject* parent = nullptr);
+
+    /// Makes a step of what differs from the state that was noted before; the first one noted is where
+    /// history begins. Changes of the same thing less than kOneGesture milliseconds after one another are one
+    /// step: typing, and dragging a slider.
+    void note(const WindowState& state);
+    /// What was wanted has come about: no step is made of it.
+    void settle(const WindowState& state);
+    /// The next change is a step of its own.
+    void endGesture() { gesture_.clear(); }
+
+    [[nodiscard]] QUndoStack& stack() { return stack_; }
+    [[nodiscard]] const std::optional<WindowState>& known() const { return known_; }
+
+    static constexpr qint64 kOneGesture = 1000;
+
+  Q_SIGNALS:
+    void wanted(const headscope::WindowState& state);
+
+  private:
+    class Step;
+
+    QUndoStack stack_;
+    std::optional<WindowState> known_;
+    QString gesture_; // what is being changed
+    qint64 lastChange_ = 0;
+};
+
+} // namespace headscope

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "ui/window/window_state.h"
+
+namespace headscope {
+
+/// What does not fit in a state that somebody wrote down, and where: "a.factor".
+class StateError : public std::runtime_error {
+  public:
+    StateError(std::string place, const std::string& reason)
+        : std::runtime_error(reason), place_(std::move(place)) {}
+    [[nodiscard]] const std::string& place() const { return place_; }
+
+  private:
+    std::string place_;
+};
+
+/// What the words of a state mean in the model that is open.
+struct StateMeaning {
+    int headWidth = 0; // d_k, for "1/sqrt(dk)" and "1/dk"; 0: they can not be known yet
+    QString bundled;   // the path that "bundled" stands for
+    QString lessons;   // the folder of "lesson:patches"
+};
+
+/// `base` with what `values` names; everything else stays. Keys, all optional:
+///   model, ownModel: "bundled", "lesson:NAME", a path, or the name of a random layer; ownModel (of side B) may be null
+///   text, second, ownText, ownSecond: texts; all but the first may be null: none
+///   specialTokens: "literal" or "parsed"
+///   a, b: "L2 H5", or {head: "L2 H5", kind, factor, kvHeads, pooling, mask, kernel, scope} with the words of
+///     the command line (see setSideValue), for the factor also "1/sqrt(dk)" and "1/dk"; a value that is left
+///     out is the model's own
+///   page: a page's name ("stepsPage"); pages: {stepsPage: {...}} what is set on them
+///   query, key: positions of tokens; null: none chosen
+///   maps: {palette, logarithmic, sharedRange, firstKey: "shown", "leftOut" or "renormalised", words}
+/// Throws StateError for a key that it does not know and for a value that does not fit.
+[[nodiscard]] WindowState withValues(WindowState base, const nlohmann::json& values,
+                                     const StateMeaning& meaning);
+
+} // namespace headscope

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/window_state.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace headscope {
+
+namespace {
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(WindowState)
+};
+
+void addSideChanges(QStringList& names, const Side& before, const Side& after, const QString& letter) {
+    const auto add = [&](bool isChanged, const QString& name) {
+        if (isChanged) {
+            names += name.arg(letter);
+        }
+    };
+    const AttentionSettings& from = before.attention;
+    const AttentionSettings& to = after.attention;
+    add(before.head != after.head, Words::tr("head of side %1"));
+    add(from.scale != to.scale, Words::tr("factor of side %1"));
+    add(from.grouping != to.grouping, Words::tr("K/V heads of side %1"));
+    add(from.mask != to.mask, Words::tr("mask of side %1"));
+    add(from.kernel != to.kernel, Words::tr("kernel of side %1"));
+    add(before.scope != after.scope, Words::tr("scope of side %1"));
+}
+
+} // namespace
+
+bool hasSameSettings(const WindowState& a, const WindowState& b) {
+    WindowState other = b;
+    other.page = a.page;
+    other.query = a.query;
+    other.key = a.key;
+    return a == other;
+}
+
+QString changeName(const WindowState& before, const WindowState& after) {
+    if (before.model != after.model || before.ownModel != after.ownModel) {
+        return Words::tr("model");
+    }
+    QStringList names;
+    const auto add = [&](bool isChanged, const QString& name) {
+        if (isChanged) {
+            names += name;
+        }
+    };
+    const bool isTyped = before.typed.text != after.typed.text || before.typed.picture != after.typed.picture;
+    add(isTyped, after.typed.picture ? Words::tr("picture") : Words::tr("text"));
+    add(before.typed.second != after.typed.second, Words::tr("second text"));
+    add(before.typed.special != after.typed.special, Words::tr("special tokens"));
+    add(before.ownText != after.ownText && before.typed.special == after.typed.special,
+        Words::tr("text of side B"));
+    addSideChanges(names, before.sides[0], after.sides[0], Words::tr("A"));
+    addSideChanges(names, before.sides[1], after.sides[1], Words::tr("B"));
+    add(before.maps != after.maps, Words::tr("look of the maps"));
+    add(before.pages != after.pages, Words::tr("setting of the page"));
+    add(before.brushed != after.brushed, Words::tr("brushed heads"));
+    add(before.pinned != after.pinned, Words::tr("pinned heads"));
+    return names.isEmpty() ? QString() : names.size() == 1 ? names.front() : Words::tr("settings");
+}
+
+} // namespace headscope
