@@ -46,12 +46,17 @@ endif()
 # user interface and the tests of each. A source that forgets an include is found by building with HEADSCOPE_PRECOMPILE=OFF.
 option(HEADSCOPE_PRECOMPILE "Precompile headers" ON)
 
-# headscope_precompile(NAME HEADER DEPENDS target ...): the headers, for targets with the same definitions.
+# headscope_precompile(NAME HEADER [FOR_PROGRAMS] DEPENDS target ...): the headers, for targets with the same definitions: libraries,
+# or programs, whose code is position-independent in another way.
 function(headscope_precompile name header)
-  cmake_parse_arguments(arg "" "" "DEPENDS" ${ARGN})
+  cmake_parse_arguments(arg "FOR_PROGRAMS" "" "DEPENDS" ${ARGN})
   if(HEADSCOPE_PRECOMPILE)
-    add_library(headscope_${name} STATIC ${PROJECT_SOURCE_DIR}/cmake/precompiled/nothing.cpp)
-    target_link_libraries(headscope_${name} PUBLIC headscope_flags ${arg_DEPENDS})
+    if(arg_FOR_PROGRAMS)
+      add_executable(headscope_${name} ${PROJECT_SOURCE_DIR}/cmake/precompiled/nothing.cpp)
+    else()
+      add_library(headscope_${name} STATIC ${PROJECT_SOURCE_DIR}/cmake/precompiled/nothing.cpp)
+    endif()
+    target_link_libraries(headscope_${name} PRIVATE headscope_flags ${arg_DEPENDS})
     target_precompile_headers(headscope_${name} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/precompiled/${header})
   endif()
 endfunction()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Precompiled for the core: what nearly all of its sources include, and what takes the compiler longest to read.
+// Precompiled for the core: what nearly all of its sources include, and what takes the compiler longest to
+// read.
 #pragma once
 
 #include <algorithm>

@@ -24,22 +24,23 @@ enum class Takes { Text, Map, TextOrMap, Place, YesNo };
 struct SetWord {
     std::string_view name;
     Takes takes;
+    bool mayBeNothing = false; // "~" takes it away
 };
 constexpr std::array kSetWords{
-    SetWord{"fresh", Takes::YesNo},        // nothing of the steps before stays
-    SetWord{"model", Takes::TextOrMap},    // of side A, and of B
-    SetWord{"ownModel", Takes::TextOrMap}, // of side B alone
+    SetWord{"fresh", Takes::YesNo},         // nothing of the steps before stays
+    SetWord{"model", Takes::Text},          // of side A, and of B
+    SetWord{"ownModel", Takes::Text, true}, // of side B alone
     SetWord{"text", Takes::Text},
-    SetWord{"second", Takes::Text},  // second sentence, or what the
-                                     // decoder has written
-    SetWord{"ownText", Takes::Text}, // of side B alone
-    SetWord{"ownSecond", Takes::Text},
-    SetWord{"a", Takes::Map},
-    SetWord{"b", Takes::Map},
+    SetWord{"second", Takes::Text, true},  // second sentence, or what the decoder has written
+    SetWord{"ownText", Takes::Text, true}, // of side B alone
+    SetWord{"ownSecond", Takes::Text, true},
+    SetWord{"specialTokens", Takes::Text},
+    SetWord{"a", Takes::TextOrMap},
+    SetWord{"b", Takes::TextOrMap},
     SetWord{"page", Takes::Text},
     SetWord{"pages", Takes::Map}, // what is set on pages
-    SetWord{"query", Takes::Place},
-    SetWord{"key", Takes::Place},
+    SetWord{"query", Takes::Place, true},
+    SetWord{"key", Takes::Place, true},
     SetWord{"maps", Takes::Map},
 };
 
@@ -83,7 +84,7 @@ LessonState readSet(const YamlNode& node, std::string_view file) {
     LessonState state = yamlState(node);
     for (const SetWord& word : kSetWords) {
         const YamlNode* value = map.find(word.name);
-        if (value == nullptr) {
+        if (value == nullptr || (word.mayBeNothing && value->kind == YamlNode::Kind::Nothing)) {
             continue;
         }
         if (!fits(*value, word.takes)) {

@@ -22,6 +22,8 @@ std::string_view nameOf(YamlNode::Kind kind) {
         return "a list";
     case YamlNode::Kind::Map:
         return "a map";
+    case YamlNode::Kind::Nothing:
+        return "nothing";
     }
     return {};
 }
@@ -85,8 +87,10 @@ nlohmann::json valueOf(const YamlNode& node, const nlohmann::json::json_pointer&
         }
         return map;
     }
+    case YamlNode::Kind::Nothing:
+        return nullptr;
     }
-    return {};
+    return nullptr;
 }
 
 } // namespace
@@ -137,6 +141,9 @@ void YamlMap::fail(int line, std::string_view reason) const {
 }
 
 std::string yamlText(const YamlNode& node, std::string_view name, std::string_view file) {
+    if (node.kind == YamlNode::Kind::Nothing) {
+        throw Error(lessonFault(file, node.line, fmt::format("\"{}\" is empty", name)));
+    }
     if (node.kind != YamlNode::Kind::Scalar) {
         throw Error(lessonFault(
             file, node.line,

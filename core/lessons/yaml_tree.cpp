@@ -37,7 +37,16 @@ class TreeBuilder final : public YAML::EventHandler {
     void OnDocumentStart(const YAML::Mark& /*mark*/) override {}
     void OnDocumentEnd() override {}
     void OnNull(const YAML::Mark& mark, YAML::anchor_t /*anchor*/) override {
-        fail(mark, open_.empty() ? "the file is empty" : "a value is missing here");
+        if (open_.empty()) {
+            fail(mark, "the file is empty");
+        }
+        if (wantsKey()) {
+            fail(mark, "a key is empty");
+        }
+        YamlNode node;
+        node.kind = YamlNode::Kind::Nothing;
+        node.line = lineOf(mark);
+        add(mark, std::move(node));
     }
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t /*anchor*/) override {
         fail(mark, "aliases (*name) are not used in lessons; write the value out");

@@ -10,7 +10,7 @@ namespace headscope {
 
 /// One value of a YAML document, with the line it begins in (from 1).
 struct YamlNode {
-    enum class Kind { Scalar, Sequence, Map };
+    enum class Kind { Scalar, Sequence, Map, Nothing };
 
     Kind kind = Kind::Scalar;
     std::string text;     // of a scalar, as it is spelled
@@ -22,7 +22,7 @@ struct YamlNode {
 };
 
 /// Reads one YAML document. Less than the language has, since the file may come from anywhere: no anchors and
-/// aliases, no tags, no second document, no key twice, no value left out, keys that are plain words, and at
+/// aliases, no tags, no second document, no key twice, keys that are plain words, and at
 /// most 24 levels and 20000 values. Throws Error "FILE, line N: reason".
 [[nodiscard]] YamlNode readYaml(std::string_view text, std::string_view file);
 

@@ -16,7 +16,7 @@ void oneHead(benchmark::State& state) {
         transformer.run(textIds(static_cast<std::size_t>(state.range(0))), transformer.uniform({}));
     HeadMap map;
     for (auto _ : state) {
-        run->trace.headMap({2, 3}, {FixedScale{1}, {2, Pooling::Mean}, {}}, ScoreStage::Weights, map);
+        run->trace.headMap({2, 3}, {FixedScale{1}, {2, Pooling::Mean}, {}, {}}, ScoreStage::Weights, map);
         benchmark::DoNotOptimize(map.values.data());
     }
 }

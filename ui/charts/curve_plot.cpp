@@ -108,6 +108,7 @@ class CurvePlot::Private {
     explicit Private(QWidget* parent) : view(new QCustomPlot(parent)) {
         view->setAttribute(Qt::WA_TransparentForMouseEvents);
         view->setFocusPolicy(Qt::NoFocus);
+        view->setAttribute(Qt::WA_OpaquePaintEvent, false); // what is under it shows through
         view->addLayer(QStringLiteral("position"), view->layer(QStringLiteral("main")),
                        QCustomPlot::limAbove);
         view->layer(QStringLiteral("position"))->setMode(QCPLayer::lmBuffered);
@@ -128,7 +129,7 @@ class CurvePlot::Private {
         view->clearPlottables();
         view->clearItems();
         position_ = nullptr;
-        view->setBackground(QBrush(Qt::transparent));
+        view->setBackground(QBrush(Qt::NoBrush));
         view->setVisible(!content.isEmpty());
         styleAxis(*view->xAxis, theme, font, content.isLogX);
         styleAxis(*view->yAxis, theme, font, content.isLogY);

@@ -123,7 +123,7 @@ SheetLayout layoutSheet(const SheetContent& content, const QFont& font, const QS
     const double used = layout.labelWidth + columns * cells.width() + (columns - 1) * gapX;
     const double left = std::floor(std::max(0.0, size.width() - used) / 2) + layout.labelWidth;
     const double spareY = size.height() - measures.foot - lines * lineHeight - (lines - 1) * measures.gap;
-    const double top = std::floor(std::max(0.0, spareY) / 2);
+    const double top = std::floor(std::clamp(spareY / 2, 0.0, measures.gap));
     for (int map = 0; map < static_cast<int>(content.maps.size()); ++map) {
         const double x = std::floor(left + (map % columns) * (cells.width() + gapX));
         double y = std::floor(top + (map / columns) * (lineHeight + measures.gap));

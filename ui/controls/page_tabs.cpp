@@ -2,6 +2,7 @@
 #include "ui/controls/page_tabs.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
@@ -53,6 +54,18 @@ int PageTabs::rowWidth(bool isTight) const {
         width += isTabVisible(index) ? tabWidth(index, isTight) : 0;
     }
     return width;
+}
+
+void PageTabs::showPages(const std::set<int>& pages) {
+    for (const bool isShown : {true, false}) { // shown first: the bar leaves a current tab that it loses
+        for (int index = 0; index < count(); ++index) {
+            if (pages.contains(index) == isShown) {
+                setTabVisible(index, isShown);
+            }
+        }
+    }
+    QResizeEvent again(size(), size()); // of all that lays tabs out, this alone scrolls back to their start
+    resizeEvent(&again);
 }
 
 int PageTabs::leastWidth() const {

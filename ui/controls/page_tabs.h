@@ -19,7 +19,9 @@ class PageTabs : public QTabBar {
     int addPage(const QString& name, const QString& tooltip, bool beginsGroup = false);
 
     [[nodiscard]] bool beginsGroup(int index) const { return groupStarts_.contains(index); }
-    /// Of all names, as close as they can stand.
+    /// Shows and hides pages; at least one stays. The row begins with the first of them, where all fit.
+    void showPages(const std::set<int>& pages);
+    /// Of all names that are shown, as close as they can stand.
     [[nodiscard]] int leastWidth() const;
 
     [[nodiscard]] QSize minimumSizeHint() const override;

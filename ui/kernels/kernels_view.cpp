@@ -95,9 +95,9 @@ KernelsView::KernelsView(QWidget* parent)
             steps.forward();
         }
     });
-    connect(sheet_, &MapSheet::chosen, this, [this](int map, int row, int column) {
+    connect(sheet_, &MapSheet::chosen, this, [this](int map, int row, int key) {
         Q_UNUSED(map)
-        Q_UNUSED(column)
+        Q_UNUSED(key)
         Q_EMIT queryChosen(row);
     });
     connect(rows_, &RowTable::rowChosen, this, &KernelsView::chooseRow);

@@ -139,13 +139,13 @@ void PageStack::beginSection(const QString& name, const QString& tooltip) {
 void PageStack::showSection(int section) {
     sections_.at(static_cast<std::size_t>(section)).current = current();
     choice_->setCurrent(section);
-    for (const bool isShown : {true, false}) { // shown first: the bar leaves a current tab that it loses
-        for (int index = 0; index < tabs_->count(); ++index) {
-            if ((sectionOf(index) == section) == isShown) {
-                tabs_->setTabVisible(index, isShown);
-            }
+    std::set<int> pages;
+    for (int index = 0; index < tabs_->count(); ++index) {
+        if (sectionOf(index) == section) {
+            pages.insert(index);
         }
     }
+    tabs_->showPages(pages);
     fitTabs();
 }
 

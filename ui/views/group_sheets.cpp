@@ -170,8 +170,8 @@ void GroupSheets::addMaps(SheetContent& content, std::vector<int>& groups, Group
     for (int head = first; head < last; ++head) {
         const int group = head / (look_.heads() / kvHeads);
         SheetMap map;
-        map.title = tr("H%1 · K/V %2").arg(head).arg(group);
-        map.note = nameOf(maps);
+        map.title = tr("H%1").arg(head);
+        map.note = tr("K/V %1").arg(group);
         map.values = shown[static_cast<std::size_t>(head)];
         map.allowed = look_.allowed;
         map.scale = scale;
@@ -196,7 +196,8 @@ void GroupSheets::showSheets() {
     weights.palette = look_.palette;
     weights.emptyText = emptyText_;
     SheetContent differences = weights;
-    weights.barNote = tr("weights, one range for all");
+    weights.barNote = maps_ == GroupMaps::All ? tr("weights, one range for all · before, and after under it")
+                                              : tr("weights, one range for all");
     differences.barNote = tr("after − before, one range for all");
     std::vector<int> groupsOfWeights;
     std::vector<int> groupsOfDifferences;

@@ -54,7 +54,7 @@ void BrokenLessonsTest::sayLineAndReason_data() {
     add("a list", "- a\n- b\n", "l.yaml, line 1: a lesson is a map (key: value), and here is a list");
     add("no title", "steps:\n  - {title: S, text: x}\n", "l.yaml, line 1: a lesson has no \"title\"");
     add("empty title", "title: ''\n" + kStart.substr(9), "l.yaml, line 1: \"title\" is empty");
-    add("title without a value", "title:\n" + kStart.substr(9), "l.yaml, line 1: a value is missing here");
+    add("title without a value", "title:\n" + kStart.substr(9), "l.yaml, line 1: \"title\" is empty");
     add("unknown key of a lesson", kStart + "author: me\n",
         "l.yaml, line 5: a lesson has no key \"author\"; it may have title, summary, sources, steps");
     add("unknown key of a step", kStart + "    txt: y\n",
@@ -91,12 +91,13 @@ void BrokenLessonsTest::sayLineAndReason_data() {
         "l.yaml, line 5: \"set\" is a map (key: value), and here is text");
     add("unknown word", kStart + "    set:\n      modle: bundled\n",
         "l.yaml, line 6: \"set\" has no key \"modle\"; it may have fresh, model, ");
-    add("side is a text", kStart + "    set:\n      a: L2 H5\n",
-        "l.yaml, line 6: \"a\" is a map (key: value)");
+    add("side is a list", kStart + "    set:\n      a: [L2 H5]\n",
+        "l.yaml, line 6: \"a\" is text or a map (key: value)");
     add("query is a word", kStart + "    set:\n      query: the\n",
         "l.yaml, line 6: \"query\" is the number of a token, from 0");
     add("query is negative", kStart + "    set:\n      query: -1\n",
         "l.yaml, line 6: \"query\" is the number of a token, from 0");
+    add("text is nothing", kStart + "    set:\n      text: ~\n", "l.yaml, line 6: \"text\" is text");
     add("page is a list", kStart + "    set:\n      page: [a]\n", "l.yaml, line 6: \"page\" is text");
     add("fresh is a word", kStart + "    set:\n      fresh: please\n",
         "l.yaml, line 6: \"fresh\" is true or false");

@@ -71,6 +71,7 @@ class LessonFileTest : public QObject {
     void keepsFormulasAsTheyAreWritten();
     void handsSettingsOnAsData();
     void textThatLooksLikeANumberIsText();
+    void nothingIsNull();
     void knowsTheLineOfEverySetting();
     void stepsAddToThoseBefore();
     void aFreshStepAddsToNothing();
@@ -116,6 +117,15 @@ void LessonFileTest::textThatLooksLikeANumberIsText() {
     QCOMPARE(lesson().steps[0].set.values["text"].get<std::string>(), std::string("1984"));
 }
 
+void LessonFileTest::nothingIsNull() {
+    const Lesson read = parseLesson(
+        "title: T\nsteps:\n  - title: S\n    text: x\n    set: {second: ~, query:, a: L2 H5}\n", "l.yaml");
+    const nlohmann::json& set = read.steps[0].set.values;
+    QVERIFY(set["second"].is_null());
+    QVERIFY(set["query"].is_null());
+    QCOMPARE(set["a"].get<std::string>(), std::string("L2 H5"));
+}
+
 void LessonFileTest::knowsTheLineOfEverySetting() {
     const LessonState set = lesson().steps[0].set;
     QCOMPARE(set.lineOf("/model"), 12);
@@ -136,13 +146,13 @@ void LessonFileTest::stepsAddToThoseBefore() {
 }
 
 void LessonFileTest::aFreshStepAddsToNothing() {
-    QCOMPARE(lesson().steps[2].state.values, (nlohmann::json{{"page", "mapsPage"}}));
+    QVERIFY((lesson().steps[2].state.values == nlohmann::json{{"page", "mapsPage"}}));
 }
 
 void LessonFileTest::aStepWithoutSettingsStaysAsItIs() {
     const Lesson read = lesson();
     QVERIFY(read.steps[3].set.values.empty());
-    QCOMPARE(read.steps[3].state.values, read.steps[2].state.values);
+    QVERIFY((read.steps[3].state.values == read.steps[2].state.values)); // QCOMPARE does not take JSON
 }
 
 void LessonFileTest::linesFollowTheLatestSetting() {

@@ -144,10 +144,11 @@ class TestGroupsView : public QObject {
         QCOMPARE(kHeads % sheets->columns(), 0);
         const auto columns = static_cast<std::size_t>(sheets->columns());
         const auto& maps = sheets->weights()->content().maps;
-        QCOMPARE(maps[0].title, QStringLiteral("H0 · K/V 0"));
-        QCOMPARE(maps[columns - 1].note, QStringLiteral("before"));
-        QCOMPARE(maps[columns].note, QStringLiteral("after"));
-        QCOMPARE(maps[columns].title, QStringLiteral("H0 · K/V 0"));
+        QCOMPARE(maps[0].title, QStringLiteral("H0"));
+        QCOMPARE(maps[0].note, QStringLiteral("K/V 0"));
+        QCOMPARE(maps[columns - 1].valueName, QStringLiteral("before"));
+        QCOMPARE(maps[columns].valueName, QStringLiteral("after"));
+        QCOMPARE(maps[columns].title, QStringLiteral("H0"));
         QVERIFY(sheets->weights()->content().hasOneScale);
     }
 
@@ -155,9 +156,9 @@ class TestGroupsView : public QObject {
     void groupsAreNamedAsTheyAreThen() {
         view_->setMaps(lookOf(2), {});
         choose("groupMaps", 0);
-        QCOMPARE(view_->sheets()->weights()->content().maps.at(7).title, QStringLiteral("H7 · K/V 3"));
+        QCOMPARE(view_->sheets()->weights()->content().maps.at(7).note, QStringLiteral("K/V 3"));
         choose("groupMaps", 1);
-        QCOMPARE(view_->sheets()->weights()->content().maps.at(7).title, QStringLiteral("H7 · K/V 1"));
+        QCOMPARE(view_->sheets()->weights()->content().maps.at(7).note, QStringLiteral("K/V 1"));
         choose("groupMaps", 2);
         QVERIFY(view_->sheets()->weights()->isHidden());
         QCOMPARE(view_->sheets()->differences()->content().maps.size(), std::size_t{8});

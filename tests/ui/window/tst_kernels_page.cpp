@@ -11,10 +11,10 @@
 #include "core/analysis/row_shares.h"
 #include "tests/support/golden.h"
 #include "ui/charts/curve_chart.h"
-#include "ui/controls/page_tabs.h"
 #include "ui/kernels/kernels_view.h"
 #include "ui/kernels/tile_sheet.h"
 #include "ui/pages/kernels_page.h"
+#include "ui/pages/page_stack.h"
 #include "ui/theme/themed_label.h"
 #include "ui/window/main_window.h"
 
@@ -53,11 +53,10 @@ class TestKernelsPage : public QObject {
         QSignalSpy computed(&session(), &Session::comparisonComputed);
         window_->openModel(QString::fromStdString(golden::bundledModel().string()));
         QVERIFY(computed.wait());
-        page_ = window_->findChild<KernelsPage*>(QStringLiteral("kernelsPage"));
-        auto* tabs = window_->findChild<PageTabs*>();
-        for (int index = 0; index < tabs->count() && !page_->isVisible(); ++index) {
-            tabs->setCurrentIndex(index);
-        }
+        auto* pages = window_->findChild<PageStack*>();
+        page_ = qobject_cast<KernelsPage*>(pages->find(QStringLiteral("kernelsPage")));
+        QVERIFY(page_ != nullptr);
+        pages->setCurrent(pages->indexOf(QStringLiteral("kernelsPage")));
         QVERIFY(page_->isVisible());
         QTRY_VERIFY(has("tile.count"));
     }
