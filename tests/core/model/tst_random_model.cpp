@@ -206,6 +206,13 @@ class RandomModelTest : public QObject {
         }
     }
 
+    void itsPathIsTheNameAsItWasWritten() {
+        QCOMPARE(opened("seed=1,width=64")->checkpoint().path().string(),
+                 std::string("random:seed=1,width=64"));
+        const RandomLayerSpec spec = parseRandomLayer("random:seed=1,width=64");
+        QCOMPARE(openRandomLayer(spec)->checkpoint().path().string(), toString(spec));
+    }
+
     void whatCannotBeMadeSaysWhy() {
         QVERIFY(errorOf("input=embeddings,of=/no/such/folder").find("there is no such") != std::string::npos);
         const std::string odd = errorOf("input=embeddings,heads=7,of=" + golden::bundledModel().string());
