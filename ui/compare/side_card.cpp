@@ -325,17 +325,14 @@ void SideCard::showScores() {
     const AttentionSpec& spec = model_.spec(side_.head.layer);
     const bool isLinear = std::holds_alternative<LinearKernel>(side_.attention.kernel);
     factor_->setEnabled(!isLinear);
-    if (isLinear) {
-        scores_->setText(QString::fromStdString(describeFactor(side_.attention, spec)) +
-                         tr(" · no further training"));
-        scores_->setToolTip(tr("φ(q)·φ(k) of the queries and keys as they meet: rotated, not divided by "
-                               "anything,\nand of a model that was trained with a softmax."));
-    } else {
-        const QString scores = QString::fromStdString(describeScores(spec));
-        scores_->setText(scores);
-        scores_->setToolTip(tr("What this layer does with its scores beside the factor:\n%1")
-                                .arg(QString(scores).replace(QStringLiteral(" · "), QStringLiteral("\n"))));
-    }
+    const QString scores = QString::fromStdString(
+        isLinear ? describeFactor(side_.attention, spec) + " · no further training" : describeScores(spec));
+    scores_->setText(scores);
+    scores_->setToolTip(
+        isLinear ? tr("φ(q)·φ(k) of the queries and keys as they meet: rotated, not divided by anything,\n"
+                      "and of a model that was trained with a softmax.")
+                 : tr("What this layer does with its scores beside the factor:\n%1")
+                       .arg(QString(scores).replace(QStringLiteral(" · "), QStringLiteral("\n"))));
     fitScores();
 }
 
