@@ -136,7 +136,8 @@ class RandomModelTest : public QObject {
         const auto run = runOf(*model, 96);
         double squares = 0;
         for (int head = 0; head < 8; ++head) {
-            squares += run->trace.headMap({0, head}, {}, ScoreStage::Scores).values.cast<double>().squaredNorm();
+            squares +=
+                run->trace.headMap({0, head}, {}, ScoreStage::Scores).values.cast<double>().squaredNorm();
         }
         const double variance = squares / (8.0 * 96 * 96);
         QVERIFY2(std::abs(variance / width - 1) <= 0.1, qPrintable(QString::number(variance)));

@@ -326,7 +326,7 @@ class SideCardTest : public QObject {
         {
             SideCard card(SideName::B);
             card.setModel(modelOf(4));
-            QVERIFY2(card.sizeHint().height() <= 310, qPrintable(QString::number(card.sizeHint().height())));
+            QVERIFY2(card.sizeHint().height() <= 330, qPrintable(QString::number(card.sizeHint().height())));
             QVERIFY2(card.minimumSizeHint().width() <= 300,
                      qPrintable(QString::number(card.minimumSizeHint().width())));
         }

@@ -138,7 +138,7 @@ class TestScalingPage : public QObject {
         QTRY_VERIFY(points() >= 33);
         QVERIFY(chart->content().position.has_value());
         QTRY_VERIFY(!find<CurveChart>("scalingDistributionChart")->content().isEmpty());
-        set({{"curves", "prediction"}});
+        set({{QStringLiteral("curves"), QStringLiteral("prediction")}});
         QTRY_VERIFY_WITH_TIMEOUT(points() >= 33, 20000);
         for (const double kl : chart->content().curves.at(0).y) {
             QVERIFY(kl >= 0);
@@ -146,23 +146,29 @@ class TestScalingPage : public QObject {
     }
 
     void settingsComeBack() {
-        QCOMPARE(page_->settings(),
-                 (QJsonObject{{"side", "A"}, {"curves", "weights"}, {"distribution", "plain"}}));
+        QCOMPARE(page_->settings(), (QJsonObject{{QStringLiteral("side"), QStringLiteral("A")},
+                                                 {QStringLiteral("curves"), QStringLiteral("weights")},
+                                                 {QStringLiteral("distribution"), QStringLiteral("plain")}}));
         QSignalSpy changed(page_, &StagePage::settingsChanged);
-        const QJsonObject other{{"side", "B"}, {"curves", "gradients"}, {"distribution", "scaled"}};
+        const QJsonObject other{{QStringLiteral("side"), QStringLiteral("B")},
+                                {QStringLiteral("curves"), QStringLiteral("gradients")},
+                                {QStringLiteral("distribution"), QStringLiteral("scaled")}};
         set(other);
         QCOMPARE(page_->settings(), other);
         QVERIFY(changed.isEmpty());
-        set({{"side", "B"}}); // the rest is as at the start
-        QCOMPARE(page_->settings(),
-                 (QJsonObject{{"side", "B"}, {"curves", "weights"}, {"distribution", "plain"}}));
+        set({{QStringLiteral("side"), QStringLiteral("B")}}); // the rest is as at the start
+        QCOMPARE(page_->settings(), (QJsonObject{{QStringLiteral("side"), QStringLiteral("B")},
+                                                 {QStringLiteral("curves"), QStringLiteral("weights")},
+                                                 {QStringLiteral("distribution"), QStringLiteral("plain")}}));
     }
 
     void settingsThatDoNotFitChangeNothing() {
         const QJsonObject before = page_->settings();
         for (const QJsonObject& wrong :
-             {QJsonObject{{"side", "C"}}, QJsonObject{{"side", 1}}, QJsonObject{{"curves", ""}},
-              QJsonObject{{"distribution", "scaled"}, {"factor", 1}}}) {
+             {QJsonObject{{QStringLiteral("side"), QStringLiteral("C")}},
+              QJsonObject{{QStringLiteral("side"), 1}}, QJsonObject{{QStringLiteral("curves"), QString()}},
+              QJsonObject{{QStringLiteral("distribution"), QStringLiteral("scaled")},
+                          {QStringLiteral("factor"), 1}}}) {
             QVERIFY(!page_->setSettings(wrong).isEmpty());
             QCOMPARE(page_->settings(), before);
         }
