@@ -149,9 +149,10 @@ class TestRegrouping : public QObject {
     }
 
     void longTextsShowTheirBeginning() {
-        std::vector<int> longText(ids());
-        while (longText.size() < 512) {
-            longText.push_back(longText[longText.size() % 20]);
+        const std::vector<int> some = ids();
+        std::vector<int> longText(512);
+        for (std::size_t token = 0; token < longText.size(); ++token) {
+            longText[token] = some[token % some.size()];
         }
         auto layer = std::make_shared<LayerTrace>(ownRun(longText)->trace.layer(0));
         const Index tokens = 1300; // 3 * 8 * 1300^2 cells are more than there may be
