@@ -166,7 +166,9 @@ class RandomModelTest : public QObject {
             const auto model = opened(text);
             const auto run = runOf(*model, 12);
             for (int head = 1; head < 4; ++head) {
-                QVERIFY(run->trace.headMap({0, head}, {}).values == run->trace.headMap({0, 0}, {}).values);
+                const Matrix own = run->trace.headMap({0, head}, {}).values;
+                const Matrix first = run->trace.headMap({0, 0}, {}).values;
+                QVERIFY((own - first).cwiseAbs().maxCoeff() < 1e-6F);
                 const bool sameValues = headWeights(model->transformer(), {0, head}).value ==
                                         headWeights(model->transformer(), {0, 0}).value;
                 QCOMPARE(sameValues, std::string(text) == "same=qkv");
