@@ -145,9 +145,9 @@ class TestGroupsView : public QObject {
         const auto columns = static_cast<std::size_t>(sheets->columns());
         const auto& maps = sheets->weights()->content().maps;
         QCOMPARE(maps[0].title, QStringLiteral("H0"));
-        QCOMPARE(maps[0].note, QStringLiteral("before · K/V 0"));
+        QCOMPARE(maps[0].note, QStringLiteral("before KV 0"));
         QCOMPARE(maps[columns].title, QStringLiteral("H0"));
-        QCOMPARE(maps[columns].note, QStringLiteral("after · K/V 0"));
+        QCOMPARE(maps[columns].note, QStringLiteral("after KV 0"));
         QVERIFY(sheets->weights()->content().hasOneScale);
     }
 
@@ -164,9 +164,9 @@ class TestGroupsView : public QObject {
     void groupsAreNamedAsTheyAreThen() {
         view_->setMaps(lookOf(2), {});
         choose("groupMaps", 0);
-        QCOMPARE(view_->sheets()->weights()->content().maps.at(7).note, QStringLiteral("before · K/V 3"));
+        QCOMPARE(view_->sheets()->weights()->content().maps.at(7).note, QStringLiteral("before KV 3"));
         choose("groupMaps", 1);
-        QCOMPARE(view_->sheets()->weights()->content().maps.at(7).note, QStringLiteral("after · K/V 1"));
+        QCOMPARE(view_->sheets()->weights()->content().maps.at(7).note, QStringLiteral("after KV 1"));
         choose("groupMaps", 2);
         QVERIFY(view_->sheets()->weights()->isHidden());
         QCOMPARE(view_->sheets()->differences()->content().maps.size(), std::size_t{8});
