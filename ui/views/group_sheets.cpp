@@ -190,7 +190,8 @@ void GroupSheets::addMaps(SheetContent& content, std::vector<int>& groups, Group
         const int group = head / (look_.heads() / kvHeads);
         SheetMap map;
         map.title = tr("H%1").arg(head);
-        map.note = tr("%1 · K/V %2").arg(nameOf(maps)).arg(group);
+        map.note =
+            tr("%1 KV %2").arg(isDifference ? tr("diff.") : nameOf(maps)).arg(group); // short: maps are small
         map.values = shown[static_cast<std::size_t>(head)];
         map.allowed = look_.allowed;
         map.scale = scale;
