@@ -105,7 +105,7 @@ class TestStepsView : public QObject {
 
     void theRangeIsPrinted() {
         const QString text = rangeText(smallLook(), StepRange::Shared);
-        QVERIFY2(text.startsWith(QStringLiteral("scores −10.0 to +10.0, one range for all")),
+        QVERIFY2(text.startsWith(QStringLiteral("scores −10.00 to +10.00, one range for all")),
                  qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("weights 0 to 1")));
         QVERIFY(!rangeText(smallLook(), StepRange::Own).contains(QStringLiteral("one range")));
@@ -211,7 +211,7 @@ class TestStepsView : public QObject {
     void theRowsRangesArePrinted() {
         const QString header = bars(smallLook(), 1)->header();
         QVERIFY2(header.contains(QStringLiteral("scores −8.00 to 3.00")), qPrintable(header));
-        QVERIFY2(header.contains(QStringLiteral("weights 0 to 0.989")), qPrintable(header));
+        QVERIFY2(header.contains(QStringLiteral("weights 0 to 0.99")), qPrintable(header));
     }
 
     void aBarIsChosenByMouseAndByKeyboard() {
