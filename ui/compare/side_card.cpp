@@ -287,7 +287,6 @@ Side SideCard::fitted(const Side& side) const {
 }
 
 void SideCard::showNothing() {
-    factor_->setEnabled(true);
     layer_->clear();
     head_->clear();
     factor_->clearModel();
@@ -320,22 +319,17 @@ void SideCard::showSide() {
     reset_->setEnabled(side_.attention != AttentionSettings{});
 }
 
-/// What else the layer does; or that a linear kernel does nothing of it.
 void SideCard::showScores() {
     const AttentionSpec& spec = model_.spec(side_.head.layer);
     const bool isLinear = std::holds_alternative<LinearKernel>(side_.attention.kernel);
     factor_->setEnabled(!isLinear);
-    if (isLinear) {
-        scores_->setText(QString::fromStdString(describeFactor(side_.attention, spec)) +
-                         tr(" · no further training"));
-        scores_->setToolTip(tr("φ(q)·φ(k) of the queries and keys as they meet: rotated, not divided by "
-                               "anything,\nand of a model that was trained with a softmax."));
-    } else {
-        const QString scores = QString::fromStdString(describeScores(spec));
-        scores_->setText(scores);
-        scores_->setToolTip(tr("What this layer does with its scores beside the factor:\n%1")
-                                .arg(QString(scores).replace(QStringLiteral(" · "), QStringLiteral("\n"))));
-    }
+    const QString scores = QString::fromStdString(
+        isLinear ? describeFactor(side_.attention, spec) + " · no further training" : describeScores(spec));
+    scores_->setText(scores);
+    scores_->setToolTip((isLinear
+                             ? tr("What the kernel does with queries and keys, rotated and undivided:\n%1")
+                             : tr("What this layer does with its scores beside the factor:\n%1"))
+                            .arg(QString(scores).replace(QStringLiteral(" · "), QStringLiteral("\n"))));
     fitScores();
 }
 

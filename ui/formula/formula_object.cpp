@@ -20,15 +20,21 @@ FormulaPlace placeOf(const QTextFormat& format) {
     return format.boolProperty(Place) ? FormulaPlace::Display : FormulaPlace::Line;
 }
 
-/// Qt gives an object that stands on the baseline the descent of its font, whatever it needs: a font that has
-/// as much is given to it.
-QFont fontOfDescent(double descent, double em) {
+/// Qt puts the middle of an object half the font's x-height above the baseline, whatever it needs: its ascent
+/// is (height + x / 2) / 2, its descent (height - x / 2) / 2. (What it calls baseline is the object's
+/// bottom.) So a formula is given a font of which x / 2 is at least the difference of its ascent and descent.
+QFont fontForRise(const FormulaBox& box) {
     QFont font(QStringLiteral("Noto Serif"));
-    int pixels = qMax(4, qRound(em));
+    int pixels = 1;
     do {
         font.setPixelSize(pixels++);
-    } while (QFontMetrics(font).descent() < descent && pixels < 2000);
+    } while (QFontMetrics(font).xHeight() < 2 * (box.ascent - qMax(0.0, box.descent)) && pixels < 2000);
     return font;
+}
+
+/// Half of the x-height, as Qt takes it.
+double riseOf(const QTextFormat& format) {
+    return QFontMetrics(format.toCharFormat().font()).xHeight() / 2.0;
 }
 
 QString markedSource(const QTextFormat& format) {
@@ -52,8 +58,8 @@ QTextCharFormat FormulaObject::format(const QString& source, double em, FormulaP
     format.setProperty(Place, place == FormulaPlace::Display);
     if (place == FormulaPlace::Line) {
         const FormulaBox box = layoutFormula(parseFormula(source), em, place);
-        format.setFont(fontOfDescent(box.descent, em));
-        format.setVerticalAlignment(QTextCharFormat::AlignBaseline);
+        format.setFont(fontForRise(box));
+        format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
     }
     return format;
 }
@@ -89,8 +95,8 @@ QSizeF FormulaObject::intrinsicSize(QTextDocument* document, int /*position*/, c
     if (placeOf(format) == FormulaPlace::Display) {
         return {width, std::ceil(box.height() * share) + 2};
     }
-    const int descent = QFontMetrics(format.toCharFormat().font()).descent();
-    return {width, std::ceil(box.ascent * share) + descent};
+    const double rise = riseOf(format);
+    return {width, qMax(2 * box.ascent * share - rise, 2 * qMax(0.0, box.descent) * share + rise)};
 }
 
 void FormulaObject::drawObject(QPainter* painter, const QRectF& rect, QTextDocument* document,
@@ -99,7 +105,7 @@ void FormulaObject::drawObject(QPainter* painter, const QRectF& rect, QTextDocum
     const double share = shrinkageIn(*document, box);
     double baseline = rect.top() + 1 + box.ascent * share;
     if (placeOf(format) == FormulaPlace::Line) {
-        baseline = rect.bottom() - QFontMetrics(format.toCharFormat().font()).descent();
+        baseline = rect.top() + (rect.height() + riseOf(format)) / 2;
     }
     painter->save();
     painter->translate(rect.left(), baseline);

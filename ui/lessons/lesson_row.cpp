@@ -29,9 +29,7 @@ LessonRow::LessonRow(LessonRowText text, QWidget* parent) : QAbstractButton(pare
     setAccessibleDescription(under());
     setFocusPolicy(Qt::StrongFocus);
     setEnabled(shown_.fault.isEmpty());
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 int LessonRow::textLeft() const {
@@ -39,7 +37,7 @@ int LessonRow::textLeft() const {
            QFontMetrics(tabularFont(font())).horizontalAdvance(QStringLiteral("00  "));
 }
 
-int LessonRow::heightForWidth(int width) const {
+int LessonRow::heightFor(int width) const {
     const Spacing spacing = Spacing::of(font());
     const int inside = width - textLeft() - spacing.medium;
     const int title = wrappedRect(titleFont(font()), inside, shown_.title).height();
@@ -49,12 +47,23 @@ int LessonRow::heightForWidth(int width) const {
 
 QSize LessonRow::sizeHint() const {
     const int width = Spacing::of(font()).line * 20;
-    return {width, heightForWidth(width)};
+    return {width, heightFor(width)};
 }
 
 QSize LessonRow::minimumSizeHint() const {
-    const int width = Spacing::of(font()).line * 8;
-    return {width, Spacing::of(font()).line * 2};
+    return {Spacing::of(font()).line * 8, Spacing::of(font()).line * 2};
+}
+
+void LessonRow::resizeEvent(QResizeEvent* event) {
+    QAbstractButton::resizeEvent(event);
+    setFixedHeight(heightFor(width()));
+}
+
+void LessonRow::changeEvent(QEvent* event) {
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        setFixedHeight(heightFor(width()));
+    }
 }
 
 void LessonRow::paintEvent(QPaintEvent* event) {

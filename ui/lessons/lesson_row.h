@@ -14,7 +14,7 @@ struct LessonRowText {
 };
 
 /// A lesson in the list: its number and title, and the summary, wrapped, under it. A button as wide as the
-/// list.
+/// list, and as high as its text then needs (a scroll area asks before it has its scroll bar).
 class LessonRow : public QAbstractButton {
     Q_OBJECT
 
@@ -25,10 +25,10 @@ class LessonRow : public QAbstractButton {
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override;
 
   protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
@@ -36,6 +36,7 @@ class LessonRow : public QAbstractButton {
 
   private:
     [[nodiscard]] int textLeft() const;
+    [[nodiscard]] int heightFor(int width) const;
     [[nodiscard]] const QString& under() const {
         return shown_.fault.isEmpty() ? shown_.summary : shown_.fault;
     }

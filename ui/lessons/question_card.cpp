@@ -52,7 +52,7 @@ void QuestionCard::build() {
     answer->setSpacing(spacing.small);
     answer->addWidget(field_, 1);
     answer->addWidget(unit_);
-    answer->addWidget(check_);
+    answer->addWidget(check_, 0, Qt::AlignRight); // not as wide as the card where there is no field
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing.medium);

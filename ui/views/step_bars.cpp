@@ -38,9 +38,9 @@ StepBars::StepBars(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setToolTip(XX tr(
-        "One query's row through all steps, the same key under one another. Click a bar, or use the arrow "
-        "keys and Return, to choose a key."));
+    setToolTip(
+        tr("One query's row through all steps, the same key under one another. Click a bar, or use the arrow "
+           "keys and Return, to choose a key."));
 }
 
 void StepBars::setLook(const StepsLook& look, StepRange range) {

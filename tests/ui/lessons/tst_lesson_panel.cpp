@@ -74,6 +74,7 @@ class LessonPanelTest : public QObject {
     void init();
     void cleanup();
     void listsTitlesSummariesAndFaults();
+    void rowsAreAsHighAsTheirTextInAListThatScrolls();
     void aClickOpensALesson();
     void brokenLessonsDoNotOpen();
     void showsTheStep();
@@ -163,6 +164,26 @@ void LessonPanelTest::listsTitlesSummariesAndFaults() {
     panel_->setEmptyText(QStringLiteral("There are none"));
     QVERIFY(find<ThemedLabel>("emptyLessons")->isVisible());
     QCOMPARE(find<ThemedLabel>("emptyLessons")->text(), QStringLiteral("There are none"));
+}
+
+void LessonPanelTest::rowsAreAsHighAsTheirTextInAListThatScrolls() {
+    std::vector<LessonEntry> many;
+    Lesson lesson = *entries_[0].lesson;
+    for (int words = 1; words < 40; ++words) {
+        lesson.summary += " word";
+        many.push_back({"x.yaml", std::make_shared<const Lesson>(lesson), {}});
+    }
+    panel_->setLessons(many);
+    window_->resize(330, 400);
+    QTRY_VERIFY(find<LessonRow>("lesson39")->height() > find<LessonRow>("lesson1")->height());
+    for (int row = 1; row < 40; ++row) {
+        const auto* shown = find<LessonRow>(qPrintable(QStringLiteral("lesson%1").arg(row)));
+        const QFontMetrics metrics = shown->fontMetrics();
+        const int inside = shown->width() - 5 * metrics.horizontalAdvance(u'0'); // beside the number
+        const QRect needed =
+            metrics.boundingRect(QRect(0, 0, inside, 9999), Qt::TextWordWrap, shown->shown().summary);
+        QVERIFY2(shown->height() > needed.height() + metrics.height(), qPrintable(QString::number(row)));
+    }
 }
 
 void LessonPanelTest::aClickOpensALesson() {

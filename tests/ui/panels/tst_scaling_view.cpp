@@ -100,7 +100,8 @@ class TestScalingView : public QObject {
         view.setEmpty({});
         view.setModel(32, kOwn);
         view.setNumbers(
-            std::vector<StripNumber>(7, StripNumber{"n", "Largest weight", "0.123", "mean of rows", {}}));
+            std::vector<StripNumber>(7, StripNumber{QStringLiteral("n"), QStringLiteral("Largest weight"), QStringLiteral("0.123"),
+                                                       QStringLiteral("mean of rows"), {}}));
         view.resize(480, 330);
         view.show();
         QVERIFY(view.minimumSizeHint().width() <= 480);
