@@ -181,9 +181,15 @@ class TestHeadScaling : public QObject {
         const HeadScaling scaling(model.transformer, model.run(ids), {1, 2}, {});
         FactorEffect last = scaling.at(1e-3F);
         QVERIFY(last.entropyShare > 0.99);
-        for (const float factor : {0.1F, 1.0F, 4.0F, 100.0F}) {
+        for (const float factor : {0.1F, 0.5F, 4.0F, 100.0F}) {
             const FactorEffect effect = scaling.at(factor);
-            QVERIFY(effect.entropy <= last.entropy && effect.largestWeight >= last.largestWeight);
+            const QByteArray found = QByteArray::number(factor) + ": entropy " +
+                                     QByteArray::number(effect.entropy) + ", largest " +
+                                     QByteArray::number(effect.largestWeight);
+            // From some factor on all rows have one weight, 1, in float32.
+            QVERIFY2(effect.entropy < last.entropy || effect.entropy < 1e-6, found.constData());
+            QVERIFY2(effect.largestWeight > last.largestWeight || effect.largestWeight > 1 - 1e-6,
+                     found.constData());
             last = effect;
         }
         QVERIFY(last.saturated > 0.9 && last.jacobian < 0.05);
