@@ -130,7 +130,7 @@ void BrokenLessonsTest::sayLineAndReason_data() {
     }
     add("sources are a text", kStart + "sources: me\n", "l.yaml, line 5: \"sources\" is a list of texts");
     add("broken UTF-8", kStart + "    try: \xC3(\n", "l.yaml, line 5: not UTF-8 text: ");
-    add("zero byte", kStart + std::string("    try: a\0b\n", 15),
+    add("zero byte", kStart + std::string("    try: a\0b\n", 13),
         "l.yaml, line 5: a control character (byte 0); is this a text file?");
 }
 
