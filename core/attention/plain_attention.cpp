@@ -14,8 +14,13 @@ constexpr Index kRowsAtOnce = 64; // few enough to be stopped soon
 } // namespace
 
 Matrix plainAttention(const AttentionOperands& operands, const Job& job) {
+    Matrix weights;
+    return plainAttention(operands, weights, job);
+}
+
+Matrix plainAttention(const AttentionOperands& operands, Matrix& weights, const Job& job) {
     const Index length = operands.queries.rows();
-    Matrix weights(length, operands.keys.rows());
+    weights.resize(length, operands.keys.rows());
     Matrix output(length, operands.values.cols());
     for (Index first = 0; first < length; first += kRowsAtOnce) {
         job.step(static_cast<double>(first) / static_cast<double>(length), "the whole map");

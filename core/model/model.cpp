@@ -115,7 +115,7 @@ std::vector<Index> Model::hiddenPositions(const ModelInput& input) const {
 
 std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const Job& job) {
     if (namesRandomLayer(path)) {
-        return openRandomLayer(parseRandomLayer(path.native()), job);
+        return openRandomLayerNamed(path.native(), job);
     }
     job.step(0.0, "reading the checkpoint");
     Checkpoint checkpoint = Checkpoint::open(path);

@@ -161,7 +161,8 @@ Picture preparedPicture(const Picture& picture, const PicturePreparation& prepar
     Index height = preparation.resizedHeight;
     if (const Index edge = preparation.shortestEdge;
         edge > 0) { // the longer side as int(edge * long / short)
-        const auto [shorter, longer] = std::minmax<Index>(picture.width, picture.height);
+        const Index shorter = std::min(picture.width, picture.height);
+        const Index longer = std::max(picture.width, picture.height);
         const Index other = edge * longer / shorter;
         width = picture.width <= picture.height ? edge : other;
         height = picture.width <= picture.height ? other : edge;

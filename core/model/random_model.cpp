@@ -241,20 +241,8 @@ std::vector<NamedMatrix> projections(const RandomLayerSpec& spec, const Job& job
     return made;
 }
 
-} // namespace
-
-RandomLayerOutline describeRandomLayer(const RandomLayerSpec& given) {
-    const std::optional<Lender> lender = lenderOf(given);
-    const RandomLayerSpec spec = resolved(given, lender ? &*lender : nullptr);
-    RandomLayerOutline outline;
-    outline.spec = familyModelOf(spec, lender ? &*lender : nullptr).spec;
-    outline.parameters = parametersOf(spec);
-    const std::int64_t input = lender ? 0 : std::int64_t{2} * spec.tokens * spec.width;
-    outline.bytes = static_cast<std::uint64_t>(outline.parameters + input) * sizeof(float);
-    return outline;
-}
-
-std::shared_ptr<const Model> openRandomLayer(const RandomLayerSpec& given, const Job& job) {
+std::shared_ptr<const Model> makeModel(const RandomLayerSpec& given, const std::string& name,
+                                       const Job& job) {
     checkRandomLayer(given);
     std::optional<Lender> lender = lenderOf(given);
     const RandomLayerSpec spec = resolved(given, lender ? &*lender : nullptr);
@@ -270,7 +258,7 @@ std::shared_ptr<const Model> openRandomLayer(const RandomLayerSpec& given, const
     if (model.spec.embedding.types > 0) { // which make no difference here
         made.push_back({kTypes, Matrix::Zero(model.spec.embedding.types, spec.width)});
     }
-    Checkpoint checkpoint = Checkpoint::ofMatrices(toString(given), std::move(made));
+    Checkpoint checkpoint = Checkpoint::ofMatrices(name, std::move(made));
     ModelTokenizers tokenizers;
     if (lender) {
         const Weight table = bindWeights(lender->checkpoint, lender->model).embedding;
@@ -288,4 +276,24 @@ std::shared_ptr<const Model> openRandomLayer(const RandomLayerSpec& given, const
         std::move(checkpoint), Transformer(std::move(model.spec), std::move(weights)), std::move(tokenizers));
 }
 
+} // namespace
+
+RandomLayerOutline describeRandomLayer(const RandomLayerSpec& given) {
+    const std::optional<Lender> lender = lenderOf(given);
+    const RandomLayerSpec spec = resolved(given, lender ? &*lender : nullptr);
+    RandomLayerOutline outline;
+    outline.spec = familyModelOf(spec, lender ? &*lender : nullptr).spec;
+    outline.parameters = parametersOf(spec);
+    const std::int64_t input = lender ? 0 : std::int64_t{2} * spec.tokens * spec.width;
+    outline.bytes = static_cast<std::uint64_t>(outline.parameters + input) * sizeof(float);
+    return outline;
+}
+
+std::shared_ptr<const Model> openRandomLayer(const RandomLayerSpec& spec, const Job& job) {
+    return makeModel(spec, toString(spec), job);
+}
+
+std::shared_ptr<const Model> openRandomLayerNamed(const std::string& name, const Job& job) {
+    return makeModel(parseRandomLayer(name), name, job);
+}
 } // namespace headscope

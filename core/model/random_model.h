@@ -28,6 +28,10 @@ namespace headscope {
 /// width than the residual stream; and where sizes do not fit.
 [[nodiscard]] std::shared_ptr<const Model> openRandomLayer(const RandomLayerSpec& spec, const Job& job = {});
 
+/// The layer that a string names. It stays what the model is opened by (Checkpoint::path), as it was written.
+/// Throws as parseRandomLayer does, too.
+[[nodiscard]] std::shared_ptr<const Model> openRandomLayerNamed(const std::string& name, const Job& job = {});
+
 /// The same without any weights, for lists. Throws likewise.
 struct RandomLayerOutline {
     ModelSpec spec;

@@ -62,6 +62,10 @@ FeedForwardWeights bindFeedForward(TensorBinder& binder, const FeedForwardNames&
 
 /// A matrix of few numbers as float32; empty where it does not fit.
 Matrix bindSmall(TensorBinder& binder, const std::string& name, Index rows, Index columns) {
+    if (rows == 1) { // stored as a vector, or as a batch of one
+        const RowVector row = binder.vector(name, columns);
+        return row.size() == 0 ? Matrix() : Matrix(row);
+    }
     const Weight weight = binder.matrix(name, rows, columns);
     return weight.bytes.empty() ? Matrix() : widened(weight);
 }
@@ -73,9 +77,10 @@ PatchWeights bindPatches(TensorBinder& binder, const PatchNames& names, const Em
     weights.projection = binder.windows(names.projection, width, spec.patch, spec.hasBias);
     for (const auto& [name, rows] : names.leading) { // sizes are known to be right once the tensor is there
         const Matrix tokens = bindSmall(binder, name, rows, width);
-        Matrix longer(weights.leading.rows() + tokens.rows(), width);
-        longer << weights.leading, tokens;
-        weights.leading = std::move(longer);
+        if (tokens.rows() > 0) {
+            weights.leading.conservativeResize(weights.leading.rows() + tokens.rows(), width);
+            weights.leading.bottomRows(tokens.rows()) = tokens;
+        }
     }
     const Index placed = spec.leadingCount() - spec.registers; // tokens in front that have a position
     const bool resizes = spec.resizing != PatchSpec::Resizing::None;

@@ -10,8 +10,12 @@ double predictionChange(const Transformer& transformer, const Run& own, Attentio
     if (!transformer.spec().predictsNext() || own.nextLogits.size() == 0) {
         throw Error(Mismatch{transformer.spec().name, "prediction", "of a next token", "none"});
     }
-    const auto changed = transformer.runStates(own.input, transformer.uniform(settings, kind), &own, job);
-    return klDivergence(own.nextLogits, transformer.logits(*changed, changed->tokens() - 1, 1).row(0));
+    const RunSettings changed = transformer.uniform(settings, kind);
+    if (changed == own.settings) {
+        return 0; // to the last digit, however logits are computed
+    }
+    const auto run = transformer.runStates(own.input, changed, &own, job);
+    return klDivergence(own.nextLogits, transformer.logits(*run, run->tokens() - 1, 1).row(0));
 }
 
 } // namespace headscope

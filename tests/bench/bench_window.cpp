@@ -30,7 +30,7 @@ void sliderMove(benchmark::State& state, Scope scope) {
     for (auto _ : state) {
         factor = factor > 2 ? 0.2F : factor * 1.001F;
         const Side a{{2, 3}, {}, scope};
-        const Side b{{2, 3}, {FixedScale{factor}, {}, {}}, scope};
+        const Side b{{2, 3}, {FixedScale{factor}, {}, {}, {}}, scope};
         const Comparison comparison = computeComparison({runs, text, a}, {runs, text, b});
         view.setContent(comparisonFigure(comparison, {}));
         QCoreApplication::processEvents();

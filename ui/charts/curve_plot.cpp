@@ -55,6 +55,9 @@ class Extent {
         if (low_ > high_) {
             return isLog_ ? QCPRange(0.1, 10) : QCPRange(0, 1);
         }
+        if (share == 0 && high_ > low_) {
+            return {low_, high_};
+        }
         if (isLog_) {
             const double factor = std::max(1.05, std::pow(high_ / low_, share));
             return {low_ / factor, high_ * factor};
@@ -98,7 +101,7 @@ void styleAxis(QCPAxis& axis, const Theme& theme, const QFont& font, bool isLog)
         axis.setTicker(ticker);
     }
     axis.setNumberFormat(QStringLiteral("gbc"));
-    axis.setNumberPrecision(isLog ? 1 : 4);
+    axis.setNumberPrecision(isLog ? 2 : 4); // less than a decade has ticks such as 1.5
 }
 
 } // namespace
@@ -269,6 +272,7 @@ class CurvePlot::Private {
             }
         }
         legend_->setWrap(std::max(1, static_cast<int>(view->width() / widest)));
+        legend_->setFillOrder(QCPLayoutGrid::foColumnsFirst, true); // arranged anew
         legend_->setMaximumSize(QWIDGETSIZE_MAX, isShown ? QWIDGETSIZE_MAX : 0);
     }
 

@@ -144,11 +144,15 @@ void MapSheet::paintBar(QPainter& painter, const QRectF& room, const ValueScale&
     const double gap = Spacing::of(font()).small;
     const double low = textWidth(scale.lowText(), painter.font());
     const double high = textWidth(scale.highText(), painter.font());
-    drawTextIn(painter, room, Qt::AlignLeft, scale.lowText());
     QRectF bar(room.left() + low + gap, 0, room.width() - low - high - 2 * gap, 0.4 * room.height());
-    if (bar.width() < 4) {
+    if (bar.width() < 4) { // the numbers alone
+        const QString range = scale.kind() == ValueScale::Kind::Diverging
+                                  ? QStringLiteral("±%1").arg(valueText(scale.high()))
+                                  : QStringLiteral("%1 … %2").arg(scale.lowText(), scale.highText());
+        drawTextIn(painter, room, Qt::AlignLeft, fittedText(range, painter.font(), room.width()));
         return;
     }
+    drawTextIn(painter, room, Qt::AlignLeft, scale.lowText());
     bar.moveTop(room.center().y() - bar.height() / 2);
     drawTextIn(painter, QRectF(bar.right() + gap, room.top(), high + gap, room.height()), Qt::AlignLeft,
                scale.highText());

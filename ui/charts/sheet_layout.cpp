@@ -78,11 +78,16 @@ int bestColumns(const SheetContent& content, const Measures& measures, const QSi
     if (content.columns > 0) {
         return std::min(content.columns, static_cast<int>(content.maps.size()));
     }
+    QSizeF cells(1, 1); // of the map that has most
+    for (const SheetMap& map : content.maps) {
+        cells = cells.expandedTo(
+            QSizeF(static_cast<double>(map.values->cols()), static_cast<double>(map.values->rows())));
+    }
     int best = 1;
     double largest = -1;
     for (int columns = 1; columns <= static_cast<int>(content.maps.size()); ++columns) {
-        const QSizeF cells = cellsIn(content, measures, size, columns, 0);
-        const double side = std::min(cells.width(), cells.height());
+        const QSizeF map = cellsIn(content, measures, size, columns, 0);
+        const double side = std::min(map.width() / cells.width(), map.height() / cells.height());
         if (side > largest) {
             largest = side;
             best = columns;

@@ -17,6 +17,10 @@ namespace headscope {
 
 namespace {
 
+/// Differences of weights up to this are float32's rounding: drawn over their own range they would look like
+/// something.
+constexpr double kRounding = 1e-6;
+
 QString tr(const char* text) {
     return QCoreApplication::translate("ComparisonFigure", text);
 }
@@ -153,7 +157,7 @@ MapPanel differencePanel(const Comparison& comparison, const MapPanel& a, const 
     panel.allowedOnBothSides = allowedOnBothSides(*comparison.a.map, *comparison.b.map);
     panel.difference = true;
     const double limit = largest(*panel.values, settings.firstKey);
-    panel.scale = ValueScale::diverging(limit > 0 ? limit : 1);
+    panel.scale = ValueScale::diverging(limit > kRounding ? limit : 1);
     return panel;
 }
 

@@ -189,9 +189,9 @@ void KernelsView::showStep() {
 /// The tiles that the chosen query has a part in.
 RowTableContent KernelsView::runningRows() const {
     RowTableContent content;
-    content.title = tr("query %1, tile by tile").arg(look_.rowLabel);
+    content.title = tr("Running m and l of query %1").arg(look_.rowLabel);
     content.labelName = tr("keys");
-    content.columns = {tr("running max m"), tr("rescaled ×"), tr("running sum l")};
+    content.columns = {tr("max m"), tr("rescale"), tr("sum l")};
     content.emptyText = look_.maps.emptyText;
     const int step = choice().step;
     float most = 0;

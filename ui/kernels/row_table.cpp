@@ -97,14 +97,15 @@ void RowTable::layOut() {
         }
         hasBars = hasBars || !std::isnan(shown.bar);
     }
-    label_ = {spacing.small, std::min(label, kLongestLabel * spacing.line)};
-    int left = label_.left + label_.width + spacing.large;
+    // Rounding may make a text wider than it was measured.
+    label_ = {spacing.small, std::min(label + spacing.tiny, kLongestLabel * spacing.line)};
+    int left = label_.left + label_.width + spacing.medium;
     columns_.clear();
     for (const int width : widths) {
-        columns_.push_back({left, width});
-        left += width + spacing.large;
+        columns_.push_back({left, width + spacing.tiny});
+        left += width + spacing.tiny + spacing.medium;
     }
-    bar_ = {left - spacing.small, hasBars ? viewport()->width() - left : 0};
+    bar_ = {left, hasBars ? viewport()->width() - left - spacing.small : 0};
     const int page = std::max(0, viewport()->height() - headHeight());
     const int whole = static_cast<int>(content_.rows.size()) * rowHeight();
     verticalScrollBar()->setPageStep(page);

@@ -38,8 +38,8 @@ void addCurves(KernelLook& look, const std::vector<KernelTiming>& timings, int h
         content->curves.clear();
     }
     if (!timings.empty()) {
-        Curve plain = curve(tr("softmax, T × T"), CurveRole::Second);
-        Curve linear = curve(tr("linear, running sums"), CurveRole::Third);
+        Curve plain = curve(tr("softmax"), CurveRole::Second);
+        Curve linear = curve(tr("linear"), CurveRole::Third);
         plain.hasPoints = linear.hasPoints = true;
         for (const KernelTiming& timing : timings) {
             for (Curve* each : {&plain, &linear}) {
@@ -50,9 +50,9 @@ void addCurves(KernelLook& look, const std::vector<KernelTiming>& timings, int h
         }
         look.time.curves = {plain, linear};
     }
-    Curve plain = curve(tr("softmax 4·T²"), CurveRole::Second);
-    Curve tiled = curve(tr("tiles 4·(B² + 2T), B = %1").arg(tile), CurveRole::Muted);
-    Curve linear = curve(tr("linear 4·(d² + 3d)"), CurveRole::Third);
+    Curve plain = curve(tr("softmax"), CurveRole::Second);
+    Curve tiled = curve(tr("tiles of %1").arg(tile), CurveRole::Muted);
+    Curve linear = curve(tr("linear"), CurveRole::Third);
     const auto width = static_cast<std::uint64_t>(headWidth);
     for (Index length = kShortestTimed; length <= kLongestTimed; length *= 2) {
         const auto count = static_cast<std::uint64_t>(length);

@@ -40,6 +40,11 @@ QString percent(double share) {
     return tr("%1 %").arg(QString::number(100 * share, 'f', 1));
 }
 
+/// Of the weights of a row.
+QString sumText(double sum) {
+    return QString::number(sum, 'f', 3);
+}
+
 /// A head of a side, and what is drawn of it.
 class Subject {
   public:
@@ -136,17 +141,18 @@ void addTiles(KernelLook& look, const Subject& subject, const KernelQuestion& qu
     const auto plainBytes =
         plainAttentionBytes(static_cast<std::uint64_t>(length), static_cast<std::uint64_t>(plain.keys()));
     const std::uint64_t tiledBytes = tiledSoftmaxBytes(length, plain.keys(), size);
-    look.summary = tr("%1 tiles are computed, %2 skipped (crossed out): nobody may see a key there. Equal to the plain "
-                      "softmax: largest "
-                      "difference %3 of a weight, %4 of an output. ")
-                       .arg(QString::number(softmax.steps()), QString::number(softmax.skipped()),
-                            significantText(static_cast<double>(ofWeights), 2),
-                            significantText(static_cast<double>(ofOutput), 2)) +
-                   tr("Memory beside q, k, v and output: plain 4·T² = %1, tiled 4·(B² + 2T) = %2; at %3 "
-                      "tokens %4 and %5.")
-                       .arg(bytes(plainBytes), bytes(tiledBytes), QString::number(kLongText),
-                            bytes(plainAttentionBytes(kLongText, kLongText)),
-                            bytes(tiledSoftmaxBytes(kLongText, kLongText, size)));
+    look.summary =
+        tr("%1 tiles are computed, %2 skipped (crossed out): nobody may see a key there. Equal to the plain "
+           "softmax: largest "
+           "difference %3 of a weight, %4 of an output. ")
+            .arg(QString::number(softmax.steps()), QString::number(softmax.skipped()),
+                 significantText(static_cast<double>(ofWeights), 2),
+                 significantText(static_cast<double>(ofOutput), 2)) +
+        tr("Memory beside q, k, v and output: plain 4·T² = %1, tiled 4·(B² + 2T) = %2; at %3 "
+           "tokens %4 and %5.")
+            .arg(bytes(plainBytes), bytes(tiledBytes), QString::number(kLongText),
+                 bytes(plainAttentionBytes(kLongText, kLongText)),
+                 bytes(tiledSoftmaxBytes(kLongText, kLongText, size)));
     if (std::holds_alternative<LinearKernel>(subject.side().side.attention.kernel) ||
         std::holds_alternative<SinkKernel>(subject.side().side.attention.kernel)) {
         look.summary.prepend(tr("The side's own kernel is another one; this is its softmax. "));
@@ -283,15 +289,13 @@ void addSink(KernelLook& look, const Subject& subject) {
     std::vector<QString> texts;
     for (const double sum : sums) {
         rest.push_back(std::clamp(1 - sum, 0.0, 1.0)); // rounding may pass the ends
-        texts.push_back(QString::number(sum, 'f', 3));
+        texts.push_back(sumText(sum));
     }
     const auto [low, high] = std::ranges::minmax(sums);
     look.maps = subject.sheet();
-    look.maps.maps = {
-        subject.weights(tr("softmax"), tr("rows sum to 1"), before),
-        subject.weights(tr("+ sink of logit %1").arg(number(subject.choice().logit)),
-                        tr("rows sum to %1 to %2").arg(significantText(low, 2), significantText(high, 2)),
-                        after)};
+    look.maps.maps = {subject.weights(tr("softmax"), tr("rows sum to 1"), before),
+                      subject.weights(tr("+ sink of logit %1").arg(number(subject.choice().logit)),
+                                      tr("rows sum to %1 to %2").arg(sumText(low), sumText(high)), after)};
     subject.share(look.maps.maps);
     look.rows = rowsOf(subject, {tr("row sum"), tr("to nothing")}, texts, rest);
     const double mean = meanOf(rest);
@@ -300,8 +304,7 @@ void addSink(KernelLook& look, const Subject& subject) {
         tr("Of a row, %1 attends to nothing (mean over rows); of its weights %2 to %3 are left. The "
            "model's own sink, if any, is a token: key 0 has %4 of the weight of the queries that see "
            "it, and %5 beside the sink (above 30 % it is called a sink).")
-            .arg(percent(mean), significantText(low, 2), significantText(high, 2), percent(first),
-                 percent(firstToken(after)));
+            .arg(percent(mean), sumText(low), sumText(high), percent(first), percent(firstToken(after)));
     look.numbers = {{QStringLiteral("sink.rest"), mean},
                     {QStringLiteral("sink.least"), low},
                     {QStringLiteral("sink.most"), high},

@@ -186,10 +186,10 @@ void RankPage::take(const Question& question, const std::shared_ptr<const Answer
                          : tr(" (the first of %1 and %2)")
                                .arg(QString::number(ranks.queriesOfText), QString::number(ranks.keysOfText)));
     look.matrices = {
-        {tr("scores q·k"), tr("d_k, T"), ranks.scores},
+        {tr("scores q·k"), tr("min(d_k, T)"), ranks.scores},
         {tr("weights A"), tr("T"), ranks.weights},
-        {tr("output A·V"), tr("d_k, T"), ranks.output},
-        {tr("all heads' A·V"), tr("T, H·d_k"), ranks.concatenation},
+        {tr("output A·V"), tr("min(d_k, T)"), ranks.output},
+        {tr("all heads' A·V"), tr("min(T, H·d_k)"), ranks.concatenation},
     };
     look.inputName =
         question.input.isText

@@ -109,7 +109,7 @@ CurveContent scalingCurves(ScalingCurves shown, const ScalingResults& results,
     };
     if (shown == ScalingCurves::Weights) {
         content.yName = Words::tr("mean over rows · rescored");
-        content.yRange = {0, 1};
+        content.yRange = {0, 1.1}; // with room for the names of the marks
         add(Words::tr("entropy / ln n"), &FactorEffect::entropyShare, CurveRole::Plain);
         add(Words::tr("largest weight"), &FactorEffect::largestWeight, CurveRole::Second);
         add(Words::tr("saturated rows"), &FactorEffect::saturated, CurveRole::Third);
@@ -141,7 +141,7 @@ CurveContent scoreHistogram(const std::optional<ScoreDistribution>& distribution
         return content;
     }
     CurveBars bars;
-    bars.name = Words::tr("measured: deviation %1").arg(numberText(scale * distribution->deviation));
+    bars.name = Words::tr("measured: σ %1").arg(numberText(scale * distribution->deviation));
     bars.role = CurveRole::Muted;
     for (const double edge : distribution->edges) {
         bars.edges.push_back(scale * edge);
@@ -152,13 +152,12 @@ CurveContent scoreHistogram(const std::optional<ScoreDistribution>& distribution
     content.bars.push_back(std::move(bars));
     const double deviation = scale * distribution->predictedDeviation;
     if (deviation > 0) {
-        content.curves.push_back(normalCurve(Words::tr("independent entries: %1").arg(numberText(deviation)),
+        content.curves.push_back(normalCurve(Words::tr("own moments: σ %1").arg(numberText(deviation)),
                                              scale * distribution->predictedMean, deviation,
                                              CurveRole::Plain));
     }
     const double unit = scale * distribution->unitDeviation;
-    const QString name =
-        factor ? Words::tr("unit variance: factor × √d_k = %1") : Words::tr("unit variance: √d_k = %1");
+    const QString name = factor ? Words::tr("factor × √d_k: σ %1") : Words::tr("√d_k: σ %1");
     content.curves.push_back(normalCurve(name.arg(numberText(unit)), 0, unit, CurveRole::Second));
     return content;
 }

@@ -19,9 +19,9 @@ constexpr Index kMostCells = 256; // rows and columns of the picture of a projec
 constexpr std::array kProjections{"query", "key", "value", "output"};
 constexpr std::array kProjectionNames{"W_Q", "W_K", "W_V", "W_O"};
 
-/// Differences of rounding: "3.1e-7"; exactly none: "0".
+/// Differences of rounding: "3.1e-7"; none at all: "0 (exactly equal)".
 QString differenceText(double value) {
-    return value == 0 ? QStringLiteral("0")
+    return value == 0 ? SlicesPage::tr("0 (exactly equal)")
                       : QString::number(value, 'e', 1).replace(QStringLiteral("e-0"), QStringLiteral("e-"));
 }
 
@@ -221,9 +221,9 @@ SlicesLook SlicesPage::slicesLook() const {
     const bool isGrouped = side()->spec().kvHeads != side()->spec().heads;
     const QString name =
         QString::fromLatin1(kProjectionNames.at(static_cast<std::size_t>(answer_.question.projection)));
-    look.title = tr("L%1 %2: %3 × %4, %5 × %6 rows")
-                     .arg(answer_.question.layer.layer)
+    look.title = tr("%1 of L%2 · %3 × %4 · slices: %5, of %6 rows each")
                      .arg(name)
+                     .arg(answer_.question.layer.layer)
                      .arg(map.rows)
                      .arg(map.columns)
                      .arg(map.slices)

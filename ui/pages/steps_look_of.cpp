@@ -106,6 +106,7 @@ StepLook describe(const HeadStage& stage, const HeadStages& all, const SideResul
         look.title = QStringLiteral("φ(q)·φ(k)");
         look.note = Words::tr("φ = elu + 1; in place of exp(q·k)");
         look.valueName = look.title;
+        look.replacesLast = true;
         look.reading = QStringLiteral("φ(q)·φ(k) %1");
         break;
     case StageKind::Factor:

@@ -133,6 +133,7 @@ void StepsPage::showState() {
         study_.drop();
         asked_.forget();
         stages_.reset();
+        view_->setSide(SideName::A, false);
         view_->showNothing(state().emptyText);
         return;
     }
@@ -186,6 +187,11 @@ void StepsPage::showChosen() {
         ownKey_ = largestKey(stages_->stages, *ownQuery_);
     }
     view_->setChosen(query(), key());
+    const Cell cell{query(), key()};
+    if (asked_.isAnswered() && cell != shown_) {
+        shown_ = cell;
+        Q_EMIT numbersChanged();
+    }
 }
 
 void StepsPage::choose(std::optional<int> query, std::optional<int> key) {
@@ -200,7 +206,6 @@ void StepsPage::choose(std::optional<int> query, std::optional<int> key) {
     ownQuery_ = query ? query : ownQuery_;
     ownKey_ = key ? key : ownKey_;
     showChosen();
-    Q_EMIT numbersChanged();
 }
 
 QJsonObject StepsPage::settings() const {

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "ui/pages/asked.h"
 #include "ui/pages/stage_page.h"
@@ -45,6 +46,8 @@ class StepsPage : public StagePage {
         bool operator==(const Question&) const = default;
     };
 
+    using Cell = std::pair<std::optional<int>, std::optional<int>>; // query and key
+
     [[nodiscard]] bool sidesDiffer() const;
     [[nodiscard]] SideName shownSide() const;
     [[nodiscard]] const SideResult& side() const;
@@ -61,6 +64,7 @@ class StepsPage : public StagePage {
     SideName side_ = SideName::A; // what the user chose; A is shown where both are the same
     std::optional<int> ownQuery_; // of side B with a text of its own
     std::optional<int> ownKey_;
+    Cell shown_;      // whose numbers were told
     QString palette_; // that is shown
     std::shared_ptr<const MeasuredStages> stages_;
     Asked<Question> asked_;

@@ -98,7 +98,7 @@ CurveContent projectionCurves(const RankLook& look) {
     content.title = tr("Random projections: ranks against H at d = %1").arg(look.width);
     content.xName = tr("heads H");
     content.yName = tr("rank");
-    content.isLogX = content.isLogY = true;
+    content.isLogX = true;
     content.emptyText = tr("Random projections are being computed…");
     if (!look.projections.empty()) {
         content.curves = {togetherRank, together, scoresRank, scores};

@@ -18,7 +18,7 @@ namespace headscope {
 
 namespace {
 
-constexpr int kWideLines = 40; // from here on the two charts stand side by side
+constexpr int kWideLines = 34; // from here on the two charts stand side by side
 
 } // namespace
 

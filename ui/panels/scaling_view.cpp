@@ -33,6 +33,15 @@ SegmentedChoice* makeChoice(const char* name, const QString& meaning,
     return choice;
 }
 
+QString theoryText(const QString& counted) {
+    return ScalingView::tr(
+               "%1 Over the pairs that the mask allows; σ is the deviation.\n"
+               "Dashed, what theory predicts: √d_k for independent entries of unit variance, and, for\n"
+               "independent entries with the moments that they have,\n"
+               "σ² = Σ (E[q²] E[k²] − E[q]² E[k]²) over the features.")
+        .arg(counted);
+}
+
 } // namespace
 
 ScalingView::ScalingView(QWidget* parent)
@@ -48,8 +57,8 @@ ScalingView::ScalingView(QWidget* parent)
                        tr("How far the next token's distribution moves where the whole model is rerun with\n"
                           "each factor. One run for each: takes a while for a large model.")}})),
       scaled_(makeChoice("scalingDistribution", tr("What is counted"),
-                         {{tr("q·k"), tr("Scores as they are, before the factor")},
-                          {tr("× factor"), tr("Scores times the present factor")}})),
+                         {{tr("q·k"), theoryText(tr("Scores as they are, before the factor."))},
+                          {tr("× factor"), theoryText(tr("Scores times the present factor."))}})),
       curveChart_(new CurveChart), distributionChart_(new CurveChart),
       note_(new ThemedLabel(&Theme::muted, smallerFont)), empty_(new ThemedLabel(&Theme::muted)),
       content_(new QWidget) {

@@ -126,7 +126,7 @@ void PatchCanvas::paintPicture(QPainter& painter, const QRectF& room) const {
         return;
     }
     QColor line(Qt::white);
-    line.setAlphaF(0.35F);
+    line.setAlphaF(0.22F);
     painter.setPen(QPen(line, 0));
     for (int column = 1; column < look_.columns; ++column) {
         const double x = room.left() + column * room.width() / look_.columns;
@@ -155,7 +155,7 @@ void PatchCanvas::paintMarks(QPainter& painter) const {
         paintFrame(painter, patchRect(*chosen_), theme.side(look_.side), spacing.hair);
     }
     if (pointed_ && pointed_ != chosen_ && look_.isPatch(*pointed_)) {
-        paintFrame(painter, patchRect(*pointed_), theme.accent, spacing.hair);
+        paintFrame(painter, patchRect(*pointed_), Qt::black, spacing.hair);
     }
 }
 

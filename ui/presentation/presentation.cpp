@@ -45,7 +45,7 @@ void Presentation::setOn(bool isOn) {
 
 void Presentation::begin() {
     font_ = QApplication::font();
-    theme_ = &Theme::of(window_.palette());
+    theme_ = &Theme::of(QApplication::palette());
     wasFullScreen_ = window_.isFullScreen();
     hidden_.clear();
     for (const QPointer<QWidget>& panel : dispensable_) {

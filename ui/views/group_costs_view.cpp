@@ -51,6 +51,7 @@ GroupCostsView::GroupCostsView(QWidget* parent)
          {tr("states"), tr("Mean over positions of ‖h′ − h‖ / ‖h‖ of the last states: also where nothing is "
                            "predicted")}});
     measures_->setCurrent(0);
+    measures_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     chart_->setObjectName(QStringLiteral("costChart"));
     chart_->setAccessibleName(tr("What grouping costs, against the number of K/V heads"));
     chart_->setMinimumHeight(9 * Spacing::of(font()).line);

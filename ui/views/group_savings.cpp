@@ -31,7 +31,7 @@ bool areAlike(std::span<const AttentionSpec> layers) {
 }
 
 QString number(std::uint64_t value) {
-    return QLocale::c().toString(static_cast<qulonglong>(value));
+    return QLocale(QLocale::English).toString(static_cast<qulonglong>(value)); // "196,608"
 }
 
 QString bytes(std::uint64_t value) {

@@ -16,6 +16,25 @@ namespace headscope {
 
 namespace {
 
+/// Heights of the parts of a sheet in this font, as layoutSheet() has them: between maps, above each, and
+/// under all.
+struct SheetParts {
+    double gap = 0;
+    double head = 0;
+    double foot = 0;
+
+    explicit SheetParts(const QFont& font) {
+        const Spacing spacing = Spacing::of(font);
+        const double small = QFontMetricsF(smallerFont(font)).height();
+        gap = 2.0 * spacing.medium;
+        head = QFontMetricsF(font).height() + spacing.tiny + small;
+        foot = small + 2.0 * spacing.small;
+    }
+    [[nodiscard]] double sheetHeight(int lines, double side) const {
+        return lines * (head + side) + (lines - 1) * gap + foot;
+    }
+};
+
 QString nameOf(GroupMaps maps) {
     return maps == GroupMaps::Before  ? GroupSheets::tr("before")
            : maps == GroupMaps::After ? GroupSheets::tr("after")
@@ -104,49 +123,49 @@ void GroupSheets::setChosen(std::optional<int> query, std::optional<int> key) {
     differences_->setChosen(query, key);
 }
 
+/// The side of a map where all three are shown in rows of `columns`.
+double GroupSheets::sideWith(int columns) const {
+    const SheetParts parts(font());
+    const int lines = look_.heads() / columns;
+    const double room = width() - 2.0 * Spacing::of(font()).tiny;
+    const double wide = (room - (columns - 1) * parts.gap) / columns;
+    const double fixed = parts.sheetHeight(2 * lines, 0) + parts.gap + parts.sheetHeight(lines, 0);
+    return std::min(wide, (height() - fixed) / (3.0 * lines));
+}
+
 /// The divisor of the number of heads with which the maps come out largest.
 int GroupSheets::bestColumns() const {
-    const Spacing spacing = Spacing::of(font());
-    const double gap = 2 * spacing.medium;
-    const int heads = look_.heads();
-    int best = heads;
-    double largest = -1;
-    for (int columns = heads; columns >= 1; --columns) {
-        if (heads % columns != 0) {
-            continue;
-        }
-        const int lines = 3 * heads / columns;
-        const double wide = (width() - (columns - 1) * gap) / columns;
-        const double high = (height() - lines * gap - 2.0 * spacing.line) / lines - 2.0 * spacing.line;
-        const double side = std::min(wide, high);
-        if (side > largest) {
-            largest = side;
+    int best = look_.heads();
+    for (int columns = best; columns >= 1; --columns) {
+        if (look_.heads() % columns == 0 && sideWith(columns) > sideWith(best)) {
             best = columns;
         }
     }
     return best;
 }
 
-/// Two lines of weights to one of differences, so that the maps of both sheets have about one size.
+/// Two lines of weights to one of differences, so that the maps of both sheets have one size.
 void GroupSheets::arrange() {
     const bool showsAll = maps_ == GroupMaps::All && look_.heads() > 0;
     const bool showsWeights = maps_ != GroupMaps::Difference || look_.heads() == 0;
     weights_->setVisible(showsWeights);
     differences_->setVisible(!showsWeights || showsAll);
     columns_ = showsAll ? bestColumns() : 0;
+    const int edge = Spacing::of(font()).tiny; // for the frames of the outer maps
+    const QRect room = rect().adjusted(edge, 0, -edge, 0);
     if (!showsAll) {
-        weights_->setGeometry(rect());
-        differences_->setGeometry(rect());
+        weights_->setGeometry(room);
+        differences_->setGeometry(room);
         return;
     }
-    const Spacing spacing = Spacing::of(font());
-    const double gap = 2 * spacing.medium;
-    const double foot = QFontMetricsF(smallerFont(font())).height() + 2 * spacing.small;
+    const SheetParts parts(font());
     const int lines = look_.heads() / columns_;
-    const double line = (height() - 2 * foot - (3 * lines - 1) * gap) / (3.0 * lines);
-    const int upper = qRound(2 * lines * line + (2 * lines - 1) * gap + foot);
-    weights_->setGeometry(0, 0, width(), upper);
-    differences_->setGeometry(0, upper + qRound(gap), width(), qMax(0, height() - upper - qRound(gap)));
+    const double side = std::max(0.0, sideWith(columns_));
+    const int upper = qRound(parts.sheetHeight(2 * lines, side));
+    const int lowerTop = upper + qRound(parts.gap);
+    weights_->setGeometry(room.left(), 0, room.width(), upper);
+    differences_->setGeometry(room.left(), lowerTop, room.width(),
+                              std::min(qRound(parts.sheetHeight(lines, side)), height() - lowerTop));
 }
 
 int GroupSheets::headOf(const MapSheet* sheet, int map) const {
@@ -171,7 +190,7 @@ void GroupSheets::addMaps(SheetContent& content, std::vector<int>& groups, Group
         const int group = head / (look_.heads() / kvHeads);
         SheetMap map;
         map.title = tr("H%1").arg(head);
-        map.note = tr("K/V %1").arg(group);
+        map.note = tr("%1 · K/V %2").arg(nameOf(maps)).arg(group);
         map.values = shown[static_cast<std::size_t>(head)];
         map.allowed = look_.allowed;
         map.scale = scale;
@@ -196,8 +215,7 @@ void GroupSheets::showSheets() {
     weights.palette = look_.palette;
     weights.emptyText = emptyText_;
     SheetContent differences = weights;
-    weights.barNote = maps_ == GroupMaps::All ? tr("weights, one range for all · before, and after under it")
-                                              : tr("weights, one range for all");
+    weights.barNote = tr("weights, one range for all");
     differences.barNote = tr("after − before, one range for all");
     std::vector<int> groupsOfWeights;
     std::vector<int> groupsOfDifferences;

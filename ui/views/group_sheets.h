@@ -84,6 +84,7 @@ class GroupSheets : public QWidget {
   private:
     void arrange();
     void showSheets();
+    [[nodiscard]] double sideWith(int columns) const;
     [[nodiscard]] int bestColumns() const;
     [[nodiscard]] int headOf(const MapSheet* sheet, int map) const;
     void addMaps(SheetContent& content, std::vector<int>& groups, GroupMaps maps, int first) const;

@@ -19,7 +19,8 @@ namespace headscope {
 
 namespace {
 
-constexpr std::size_t kMostNames = 12; // where not all keys can be named
+constexpr std::size_t kMostNames = 12; // of many keys
+constexpr int kFewKeys = 24;           // of these, all that fit
 constexpr double kWidestBar = 60;
 constexpr double kWidestName = 6; // of a token, in lines of text
 constexpr double kWidestTitle = 8;
@@ -105,15 +106,15 @@ QString StepBars::sumText(std::size_t step) const {
 
 void StepBars::layOut() {
     const Spacing spacing = Spacing::of(font());
-    const QFontMetrics metrics(bandFont(font()));
+    const QFontMetricsF metrics(bandFont(font()));
     double left = 0;
     double right = 0;
     for (std::size_t step = 0; step < look_.steps.size(); ++step) {
-        left = std::max(left, double(metrics.horizontalAdvance(look_.steps[step].title)));
-        right = std::max(right, double(metrics.horizontalAdvance(sumText(step))));
+        left = std::max(left, std::ceil(metrics.horizontalAdvance(look_.steps[step].title)) + 1);
+        right = std::max(right, std::ceil(metrics.horizontalAdvance(sumText(step))) + 1);
     }
     const double most = std::min(kWidestTitle * spacing.line, 0.25 * width());
-    const double line = metrics.height() + double(spacing.tiny);
+    const double line = std::ceil(metrics.height()) + spacing.tiny;
     sides_ = {std::min(left, most) + spacing.medium, line, std::min(right, most) + spacing.medium, line};
     nameKeys();
 }
@@ -154,14 +155,13 @@ QRectF StepBars::barRect(std::size_t step, int key) const {
 
 QRectF StepBars::nameRect(int key) const {
     const Spacing spacing = Spacing::of(font());
-    const QFontMetrics metrics(bandFont(font()));
+    const QFontMetricsF metrics(bandFont(font()));
     const QRectF column = columnRect(look_.steps.size() - 1, key);
-    const double wide =
-        std::min(double(metrics.horizontalAdvance(look_.keyLabels.value(key))), kWidestName * spacing.line) +
-        1;
+    const double wide = 1 + std::min(std::ceil(metrics.horizontalAdvance(look_.keyLabels.value(key))),
+                                     kWidestName * spacing.line);
     const double left =
         std::clamp(column.center().x() - wide / 2, 0.0, std::max(0.0, static_cast<double>(width()) - wide));
-    return {left, column.bottom() + spacing.tiny, wide, static_cast<double>(metrics.height())};
+    return {left, column.bottom() + spacing.tiny, wide, metrics.height()};
 }
 
 /// The largest weights first; a name that would lie on one that is there is left out.
@@ -187,7 +187,7 @@ void StepBars::nameKeys() {
         if (std::ranges::none_of(named_, [&](int other) { return nameRect(other).intersects(room); })) {
             named_.push_back(key);
         }
-        if (named_.size() == kMostNames) {
+        if (named_.size() == kMostNames && look_.keys() > kFewKeys) {
             break;
         }
     }

@@ -99,18 +99,20 @@ QString stepsReading(const StepsLook& look, int query, int key) {
     if (!look.contains(query, key)) {
         return {};
     }
-    QStringList parts;
+    QString way;
     const StepLook* before = nullptr;
     for (const StepLook& step : look.steps) {
+        way += before == nullptr   ? QString()
+               : step.replacesLast ? QStringLiteral("; ")
+                                   : QStringLiteral(" → ");
         if (step.isMask) {
-            parts += look.isMasked(query, key) ? Words::tr("masked") : Words::tr("not masked");
+            way += look.isMasked(query, key) ? Words::tr("masked") : Words::tr("not masked");
         } else {
-            parts += valueReading(step, before, query, key);
+            way += valueReading(step, before, query, key);
         }
         before = &step;
     }
-    return Words::tr("%1 → %2:  %3")
-        .arg(quoted(look.queryLabels, query), quoted(look.keyLabels, key), parts.join(QStringLiteral(" → ")));
+    return Words::tr("%1 → %2:  %3").arg(quoted(look.queryLabels, query), quoted(look.keyLabels, key), way);
 }
 
 QString rowText(const StepLook& step, int query) {

@@ -31,8 +31,9 @@ struct StepLook {
     std::shared_ptr<const Matrix> values; // rows are queries, columns are keys
     std::vector<KeyRange> allowed;        // columns of each row; the other cells are left out. Empty: all
     StepRole role = StepRole::Score;
-    bool isMask = false; // changes no value: what is read is whether the cell is masked
-    double largest = 0;  // size of the values, of those that are not left out
+    bool replacesLast = false; // is made from q and k anew, not from the step before
+    bool isMask = false;       // changes no value: what is read is whether the cell is masked
+    double largest = 0;        // size of the values, of those that are not left out
 
     [[nodiscard]] KeyRange allowedIn(int query) const;
     /// Of the cells that are not left out.

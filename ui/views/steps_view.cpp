@@ -28,15 +28,28 @@ QFont readoutFont(const QFont& font) {
     return tabularFont(smallerFont(font));
 }
 
-/// The maps, with an arrow from each to the next.
-class StepSheet : public MapSheet {
+} // namespace
+
+/// The maps, with an arrow from each to the one that is made from it.
+class StepsView::StepSheet : public MapSheet {
+  public:
+    void setSteps(const StepsLook& look, StepRange range) {
+        follows_.clear();
+        for (const StepLook& step : look.steps) {
+            follows_.push_back(!step.replacesLast);
+        }
+        setContent(stepsSheet(look, range));
+    }
+
   protected:
     void paintEvent(QPaintEvent* event) override {
         MapSheet::paintEvent(event);
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         for (int map = 1; map < static_cast<int>(content().maps.size()); ++map) {
-            paintArrow(painter, mapRect(map - 1), mapRect(map));
+            if (follows_.at(static_cast<std::size_t>(map))) {
+                paintArrow(painter, mapRect(map - 1), mapRect(map));
+            }
         }
     }
 
@@ -57,9 +70,9 @@ class StepSheet : public MapSheet {
         painter.drawLine(tip - QPointF(head, head), tip);
         painter.drawLine(tip - QPointF(head, -head), tip);
     }
-};
 
-} // namespace
+    std::vector<bool> follows_; // one a map
+};
 
 SheetContent stepsSheet(const StepsLook& look, StepRange range) {
     SheetContent content;
@@ -95,6 +108,7 @@ StepsView::StepsView(QWidget* parent)
     side_->setAccessibleName(tr("Whose head"));
     side_->setSegments({{tr("A"), tr("Side A's head")}, {tr("B"), tr("Side B's head")}});
     side_->setCurrent(0);
+    side_->hide();
     ranges_->setObjectName(QStringLiteral("stepsRange"));
     ranges_->setAccessibleName(tr("Range of the colours"));
     ranges_->setSegments(
@@ -183,7 +197,7 @@ void StepsView::showContent() {
     caption_->setText(look_.note.isEmpty() ? look_.title : tr("%1 · %2").arg(look_.title, look_.note));
     caption_->setColour(look_.side == SideName::A ? &Theme::sideTextA : &Theme::sideTextB);
     note_->setText(rangeText(look_, range_));
-    maps_->setContent(stepsSheet(look_, range_));
+    maps_->setSteps(look_, range_);
     bars_->setLook(look_, range_);
     pointAt(std::nullopt, std::nullopt);
     setChosen(query_, key_);

@@ -9,7 +9,6 @@
 
 namespace headscope {
 
-class MapSheet;
 class SegmentedChoice;
 class StepBars;
 class ThemedLabel;
@@ -47,6 +46,8 @@ class StepsView : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
+    class StepSheet;
+
     void showContent();
     void showReadout();
     void pointAt(std::optional<int> query, std::optional<int> key);
@@ -63,7 +64,7 @@ class StepsView : public QWidget {
     ThemedLabel* note_;
     ThemedLabel* readout_;
     ThemedLabel* empty_;
-    MapSheet* maps_;
+    StepSheet* maps_;
     StepBars* bars_;
     QWidget* content_;
 };

@@ -83,6 +83,7 @@ void MainWindow::buildPanels() {
     lessonPanel_ = new LessonPanel;
     lessonsDock_ =
         dock(*panels_, Qt::LeftDockWidgetArea, tr("Lessons"), QStringLiteral("lessonsDock"), lessonPanel_);
+    panels_->tabifyDockWidget(headsDock_, lessonsDock_); // each needs the height
     lessonsDock_->hide();
     sidesDock_ = dock(*panels_, Qt::RightDockWidgetArea, tr("Settings"), QStringLiteral("sidesDock"), sides_);
 

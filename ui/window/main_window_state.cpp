@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's state as a whole: undo, lessons, and models that are opened again.
+#include <QAction>
 #include <QDockWidget>
 
 #include "ui/lessons/lesson_panel.h"
@@ -28,7 +29,15 @@ QString pathOf(const std::shared_ptr<const Model>& model) {
 
 void MainWindow::connectState() {
     lessons_ = new LessonPlayer(*this, *lessonPanel_);
-    connect(lessonPanel_, &LessonPanel::stepShown, this, [this] { lessonsDock_->show(); });
+    connect(lessonPanel_, &LessonPanel::stepShown, this, [this] {
+        lessonsDock_->show();
+        lessonsDock_->raise();
+    });
+    connect(lessonsDock_->toggleViewAction(), &QAction::triggered, lessonsDock_, [this](bool isShown) {
+        if (isShown) {
+            lessonsDock_->raise();
+        }
+    });
     connect(history_, &StateHistory::wanted, this, &MainWindow::setState);
     connect(prompt_, &PromptEditor::textEdited, this, &MainWindow::noteState);
     connect(prompt_, &PromptEditor::secondTextEdited, this, &MainWindow::noteState);

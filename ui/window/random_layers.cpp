@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/random_layers.h"
 
-#include <cmath>
-#include <limits>
+#include <algorithm>
+#include <utility>
+
+#include <QWidget>
 
 #include "core/analysis/product_deviation.h"
 #include "ui/figure/model_name.h"
@@ -10,6 +12,7 @@
 #include "ui/session/session.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
+#include "ui/theme/spacing.h"
 #include "ui/window/random_layer_panel.h"
 
 namespace headscope {
@@ -20,6 +23,15 @@ namespace {
 std::optional<RandomLayerSpec> specOf(const Model& model) {
     const std::filesystem::path& path = model.checkpoint().path();
     return namesRandomLayer(path) ? std::optional(parseRandomLayer(path.native())) : std::nullopt;
+}
+
+/// Where a model's files are, whatever folder the program is started in next time; empty for one that has
+/// none.
+QString placeOf(const Model& model) {
+    const std::filesystem::path& path = model.checkpoint().path();
+    std::error_code problem;
+    const std::filesystem::path whole = std::filesystem::absolute(path, problem);
+    return namesRandomLayer(path) ? QString() : fromPath(problem ? path : whole);
 }
 
 bool isNumbered(const QString& text, char letter) {
@@ -37,6 +49,10 @@ RandomLayers::RandomLayers(Session& session, QWidget* window)
 RandomLayerPanel& RandomLayers::panel() {
     if (panel_ == nullptr) {
         panel_ = new RandomLayerPanel(window_);
+        panel_->adjustSize(); // and over the settings of the sides, which leaves the page free
+        const Spacing spacing = Spacing::of(window_->font());
+        panel_->move(window_->mapToGlobal(
+            QPoint(std::max(0, window_->width() - panel_->width() - spacing.large), 6 * spacing.line)));
         connect(panel_, &RandomLayerPanel::changed, this, &RandomLayers::request);
     }
     return *panel_;
@@ -47,7 +63,7 @@ void RandomLayers::showPanel() {
     const auto& model = session_.model();
     const auto present = model ? specOf(*model) : std::nullopt;
     if (model && !present) {
-        shown.setEmbeddings(fromPath(model->checkpoint().path()), modelName(*model));
+        shown.setEmbeddings(placeOf(*model), modelName(*model));
     }
     if (present) {
         shown.setSpec(*present);
@@ -76,26 +92,23 @@ void RandomLayers::followModel(SideName side) {
     }
     const Model& model = *session_.model();
     const auto spec = specOf(model);
-    if (spec && spec->input == RandomLayerSpec::Input::Random) {
-        number(*spec);
-    } else {
+    const bool isFirst = !std::exchange(hadModel_, true); // the text is the one that the program begins with
+    const bool isOwn = requested_ == fromPath(model.checkpoint().path());
+    if (!spec || spec->input != RandomLayerSpec::Input::Random) {
         giveBack();
-    }
+    } else if (isOwn || session_.text().isEmpty() || (isFirst && session_.text() == sampleSentence())) {
+        number(*spec);
+    } // else the words of a text stand for the vectors
     requested_.clear();
     if (panel_ != nullptr && !spec) {
-        panel_->setEmbeddings(fromPath(model.checkpoint().path()), modelName(model));
+        panel_->setEmbeddings(placeOf(model), modelName(model));
     }
 }
 
-/// Puts numbered tokens in the place of the text.
+/// Puts numbered tokens in the place of the text, as many as there are vectors.
 void RandomLayers::number(const RandomLayerSpec& spec) {
     const Texts present = texts();
-    const bool isOwn = requested_ == fromPath(session_.model()->checkpoint().path());
     const bool wasNumbered = isNumbered(present.text, 'x');
-    const bool isTyped = !present.text.isEmpty() && present.text != sampleSentence();
-    if (!isOwn && !wasNumbered && isTyped) {
-        return; // the words of a text may stand for the vectors too
-    }
     if (!wasNumbered && !present.text.isEmpty()) {
         typed_ = present;
     }

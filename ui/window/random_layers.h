@@ -19,7 +19,7 @@ class Session;
 
 /// Random layers in the window: the panel that they are made in, and the text that goes with them. A layer
 /// with vectors at random has numbered tokens for a text, as many as it has vectors, where it was made in the
-/// panel or the text was numbered before; what was typed comes back with another model.
+/// panel or nothing was typed yet; what was typed comes back with another model.
 class RandomLayers : public QObject {
     Q_OBJECT
 
@@ -55,6 +55,7 @@ class RandomLayers : public QObject {
     RandomLayerPanel* panel_ = nullptr;
     QString requested_;          // by the panel
     std::optional<Texts> typed_; // before the numbered tokens
+    bool hadModel_ = false;
 };
 
 } // namespace headscope

@@ -116,14 +116,14 @@ void TextPanel::connectStrip(TokenStrip* strip) {
 }
 
 void TextPanel::setModel(const Model& model, const TypedText& typed) {
-    const bool readsPictures = model.spec().readsPictures();
-    picture_->setVisible(readsPictures);
-    prompt_->setFieldsShown(!readsPictures);
+    readsPictures_ = model.spec().readsPictures();
+    picture_->setVisible(readsPictures_);
+    prompt_->setFieldsShown(!readsPictures_);
     hasSource_ = model.spec().encoder.has_value();
     strip_->setAccessibleName(hasSource_ ? tr("Tokens of the target") : tr("Tokens"));
     prompt_->setSecondField(secondFieldOf(model));
     prompt_->setSecondText(typed.second ? QString::fromStdString(*typed.second) : QString());
-    special_->setVisible(!readsPictures);
+    special_->setVisible(!readsPictures_);
     special_->setMask(maskSpelling(model));
     special_->setParsed(typed.special == SpecialTokens::Parsed);
     clearTokens();
@@ -183,7 +183,9 @@ void TextPanel::fold() {
     const bool isNarrow = width() < kNarrowCharacters * fontMetrics().averageCharWidth();
     prompt_->setStacked(isNarrow);
     for (TokenStrip* strip : {sourceStrip_, strip_}) {
-        strip->setMostRows(isLow_ || (isNarrow && hasSource_) ? 1 : TokenStrip::kMostRows);
+        // Patches have a page of their own, and there are hundreds.
+        const bool isOneRow = isLow_ || readsPictures_ || (isNarrow && hasSource_);
+        strip->setMostRows(isOneRow ? 1 : TokenStrip::kMostRows);
     }
     source_->setVisible(hasSource_);
     sourceCaption_->setVisible(hasSource_ && isNarrow);

@@ -76,6 +76,7 @@ class TextPanel : public QWidget {
     SpecialTokensBar* special_;
     AttentionKind kind_ = AttentionKind::Self;
     bool hasSource_ = false;
+    bool readsPictures_ = false;
     bool isLow_ = false;
 };
 

@@ -48,8 +48,8 @@ QString changeName(const WindowState& before, const WindowState& after) {
             names += name;
         }
     };
-    const bool isTyped = before.typed.text != after.typed.text || before.typed.picture != after.typed.picture;
-    add(isTyped, after.typed.picture ? Words::tr("picture") : Words::tr("text"));
+    add(before.typed.text != after.typed.text, Words::tr("text"));
+    add(before.typed.picture != after.typed.picture, Words::tr("picture"));
     add(before.typed.second != after.typed.second, Words::tr("second text"));
     add(before.typed.special != after.typed.special, Words::tr("special tokens"));
     add(before.ownText != after.ownText && before.typed.special == after.typed.special,

@@ -163,7 +163,7 @@ void leaveOut(FamilyModel& model, const FamilySource& source, const std::vector<
     });
     if (count > 0) {
         model.spec.leftOut.push_back(
-            fmt::format("{} ({} tensor{}) is not used.", what, count, count == 1 ? "" : "s"));
+            fmt::format("{}: not used ({} tensor{})", what, count, count == 1 ? "" : "s"));
     }
     model.names.harmless.insert(model.names.harmless.end(), patterns.begin(), patterns.end());
 }
@@ -298,7 +298,7 @@ FamilyModel describeClipTower(const FamilySource& source, const ConfigReader& co
                                .down = linearNames(layer + "mlp.fc2")};
     names.harmless = {prefix + "embeddings.position_ids"};
     leaveOut(model, source, {prefix + "post_layernorm.weight", prefix + "post_layernorm.bias"},
-             "The norm of the class token behind the last layer, which patches do not have,");
+             "The norm of the class token behind the last layer, which patches do not have");
     leaveOut(model, source, {"visual_projection.weight"},
              "The projection of the class token into the space that pictures share with texts");
     leaveOut(model, source, {"classifier.weight", "classifier.bias"},
@@ -360,7 +360,7 @@ FamilyModel describeClip(const FamilySource& source) {
     }
     FamilyModel model = describeClipTower(source, *config);
     leaveOut(model, source, {"text_model.*", "text_projection.weight", "logit_scale"},
-             "The text tower, which is not of the image tower,");
+             "The text tower, which is no part of the image tower");
     return model;
 }
 

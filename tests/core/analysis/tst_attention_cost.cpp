@@ -140,7 +140,5 @@ class TestAttentionCost : public QObject {
     }
 };
 
-Q_DECLARE_METATYPE(headscope::AttentionShape)
-
 QTEST_APPLESS_MAIN(TestAttentionCost)
 #include "tst_attention_cost.moc"

@@ -65,7 +65,7 @@ class TestHeadDistance : public QObject {
 
     void agreesUnderOtherSettings() {
         const AttentionTrace trace = randomTrace(40);
-        const AttentionSettings settings{FixedScale{2}, {1, Pooling::Mean}, NoMask{}};
+        const AttentionSettings settings{FixedScale{2}, {1, Pooling::Mean}, NoMask{}, {}};
         const HeadDistances result = headDistances(trace, {AttentionKind::Self, settings});
         QVERIFY(largestGap(result.distances, pairByPair(trace, result.heads, settings)) < 1e-6F);
     }
@@ -129,7 +129,7 @@ class TestHeadDistance : public QObject {
         const HeadDistances result = headDistances(randomTrace(5), {});
         QVERIFY(result.heads[6] == (HeadId{1, 2}));
         QVERIFY((result.kvHeads == std::vector<int>{0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1}));
-        const AttentionSettings one{{}, {1, Pooling::Mean}, {}};
+        const AttentionSettings one{{}, {1, Pooling::Mean}, {}, {}};
         QCOMPARE(headDistances(randomTrace(5), {AttentionKind::Self, one}).kvHeads[3], 0);
     }
 

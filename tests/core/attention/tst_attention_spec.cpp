@@ -26,7 +26,8 @@ class TestAttentionSpec : public QObject {
     }
 
     void changedSettingsReplaceTheModelsOwn() {
-        const ResolvedAttention resolved = resolve({FixedScale{2}, {2, Pooling::FirstHead}, NoMask{}}, kSpec);
+        const ResolvedAttention resolved =
+            resolve({FixedScale{2}, {2, Pooling::FirstHead}, NoMask{}, {}}, kSpec);
         QCOMPARE(resolved.factor, 2.0F);
         QCOMPARE(resolved.kvHeads, 2);
         QVERIFY(resolved.mask == Mask(NoMask{}));
@@ -34,7 +35,7 @@ class TestAttentionSpec : public QObject {
 
     void kvHeadsThatDoNotDivideAreRefused() {
         for (const int groups : {3, 8, -1}) {
-            QVERIFY_EXCEPTION_THROWN(static_cast<void>(resolve({{}, {groups, Pooling::Mean}, {}}, kSpec)),
+            QVERIFY_EXCEPTION_THROWN(static_cast<void>(resolve({{}, {groups, Pooling::Mean}, {}, {}}, kSpec)),
                                      Error);
         }
     }
@@ -42,12 +43,13 @@ class TestAttentionSpec : public QObject {
     void factorsThatAreNoNumbersAreRefused() {
         for (const float factor :
              {std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity(), 2e6F}) {
-            QVERIFY_EXCEPTION_THROWN(static_cast<void>(resolve({FixedScale{factor}, {}, {}}, kSpec)), Error);
+            QVERIFY_EXCEPTION_THROWN(static_cast<void>(resolve({FixedScale{factor}, {}, {}, {}}, kSpec)),
+                                     Error);
         }
     }
 
     void anEmptyWindowIsRefused() {
-        QVERIFY_EXCEPTION_THROWN(static_cast<void>(resolve({{}, {}, WindowMask{0}}, kSpec)), Error);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(resolve({{}, {}, WindowMask{0}, {}}, kSpec)), Error);
     }
 
     void queryHeadsReadTheHeadOfTheirGroup() {

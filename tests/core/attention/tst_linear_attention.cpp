@@ -51,6 +51,16 @@ class TestLinearAttention : public QObject {
                 5e-6);
     }
 
+    void aBufferIsUsedAgain() {
+        const HeadCase small(5);
+        const HeadCase large(9);
+        Matrix weights;
+        for (const HeadCase* head : {&large, &small, &large}) {
+            QVERIFY(plainAttention(head->operands(), weights, {}) == plainAttention(head->operands()));
+            QVERIFY((weights.cast<double>() - head->weights()).cwiseAbs().maxCoeff() < 2e-6);
+        }
+    }
+
     void itsMemoryDoesNotDependOnTheLength() {
         QCOMPARE(linearAttentionBytes(32, 32), std::uint64_t{4 * (32 * 32 + 96)});
     }

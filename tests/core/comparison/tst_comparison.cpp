@@ -56,7 +56,7 @@ class TestComparison : public QObject {
 
     void aRescoreWithTheModelsOwnSettingsEqualsTheRun() {
         Side rescore{{2, 7}, {}, Scope::Rescore};
-        Side rerun{{2, 7}, {ModelScale{}, {4, Pooling::Mean}, CausalMask{}}, Scope::Rerun};
+        Side rerun{{2, 7}, {ModelScale{}, {4, Pooling::Mean}, CausalMask{}, {}}, Scope::Rerun};
         const Comparison comparison = compared(rescore, rerun);
         QCOMPARE(comparison.measures->maxAbsolute, 0.0);
         QCOMPARE(comparison.predictionKl(), 0.0);
@@ -64,7 +64,7 @@ class TestComparison : public QObject {
     }
 
     void aRescoreChangesTheMapAndNothingAfterIt() {
-        Side unscaled{{0, 1}, {FixedScale{1}, {}, {}}, Scope::Rescore};
+        Side unscaled{{0, 1}, {FixedScale{1}, {}, {}, {}}, Scope::Rescore};
         const Comparison comparison = compared({{0, 1}, {}, Scope::Rescore}, unscaled);
         QVERIFY(comparison.measures->maxAbsolute > 0.1);
         QCOMPARE(comparison.predictionKl(), 0.0);
@@ -72,7 +72,7 @@ class TestComparison : public QObject {
     }
 
     void aRerunChangesWhatComesAfter() {
-        Side unscaled{{0, 1}, {FixedScale{1}, {}, {}}, Scope::Rerun};
+        Side unscaled{{0, 1}, {FixedScale{1}, {}, {}, {}}, Scope::Rerun};
         const Comparison comparison = compared({{0, 1}, {}, Scope::Rescore}, unscaled);
         QVERIFY(comparison.predictionKl() > 1e-4);
         QVERIFY(comparison.a.meanLoss != comparison.b.meanLoss);
@@ -80,21 +80,21 @@ class TestComparison : public QObject {
 
     // In layer 0 queries and keys do not depend on the settings, so that both scopes give one map.
     void inTheFirstLayerRescoreAndRerunGiveOneMap() {
-        const AttentionSettings settings{FixedScale{1}, {2, Pooling::Mean}, {}};
+        const AttentionSettings settings{FixedScale{1}, {2, Pooling::Mean}, {}, {}};
         const Comparison comparison =
             compared({{0, 3}, settings, Scope::Rescore}, {{0, 3}, settings, Scope::Rerun});
         QVERIFY(comparison.measures->maxAbsolute < 1e-5);
     }
 
     void inLaterLayersTheyDoNot() {
-        const AttentionSettings settings{FixedScale{1}, {}, {}};
+        const AttentionSettings settings{FixedScale{1}, {}, {}, {}};
         const Comparison comparison =
             compared({{3, 3}, settings, Scope::Rescore}, {{3, 3}, settings, Scope::Rerun});
         QVERIFY(comparison.measures->maxAbsolute > 1e-3);
     }
 
     void probabilitiesUnderTheOtherSideBelongToTheSameTokens() {
-        Side unscaled{{0, 1}, {FixedScale{1}, {}, {}}, Scope::Rerun};
+        Side unscaled{{0, 1}, {FixedScale{1}, {}, {}, {}}, Scope::Rerun};
         const Comparison comparison = compared({{0, 1}, {}, Scope::Rescore}, unscaled);
         QCOMPARE(comparison.predictions.front().ofAUnderB.size(), kPredictions);
         const int id = comparison.a.predictions.front().top.front().id;

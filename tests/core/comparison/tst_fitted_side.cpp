@@ -12,7 +12,7 @@ namespace {
 const std::vector<AttentionSpec> kLayers{{4, 2, 8, 1.0F, CausalMask{}}, {6, 3, 8, 1.0F, CausalMask{}}};
 
 Side grouped(int layer, int kvHeads, Scope scope) {
-    return {{layer, 0}, {{}, {kvHeads, Pooling::Mean}, {}}, scope};
+    return {{layer, 0}, {{}, {kvHeads, Pooling::Mean}, {}, {}}, scope};
 }
 
 } // namespace
@@ -38,7 +38,7 @@ class TestFittedSide : public QObject {
     }
 
     void theRestStaysAsItWas() {
-        const Side side{{1, 2}, {FixedScale{2}, {1, Pooling::FirstHead}, WindowMask{3}}, Scope::Rerun};
+        const Side side{{1, 2}, {FixedScale{2}, {1, Pooling::FirstHead}, WindowMask{3}, {}}, Scope::Rerun};
         QVERIFY(fittedSide(kLayers, side) == side);
     }
 };

@@ -19,7 +19,8 @@ class TestSideText : public QObject {
     void everyKeyIsRead() {
         const Side side =
             parseSide("layer=2,head=5,scale=none,kv-heads=1,pooling=first,mask=window:4,scope=rerun");
-        const Side expected{{2, 5}, {FixedScale{1}, {1, Pooling::FirstHead}, WindowMask{4}}, Scope::Rerun};
+        const Side expected{
+            {2, 5}, {FixedScale{1}, {1, Pooling::FirstHead}, WindowMask{4}, {}}, Scope::Rerun};
         QVERIFY(side == expected);
     }
 
@@ -38,9 +39,9 @@ class TestSideText : public QObject {
     }
 
     void keysThatAreLeftOutStayAsTheyWere() {
-        const Side start{{2, 5}, {FixedScale{0.5F}, {}, {}}, Scope::Rerun};
+        const Side start{{2, 5}, {FixedScale{0.5F}, {}, {}, {}}, Scope::Rerun};
         const Side side = parseSide("head=1", start);
-        QVERIFY(side == (Side{{2, 1}, {FixedScale{0.5F}, {}, {}}, Scope::Rerun}));
+        QVERIFY(side == (Side{{2, 1}, {FixedScale{0.5F}, {}, {}, {}}, Scope::Rerun}));
     }
 
     void modelMeansTheModelsOwn() {
@@ -74,13 +75,13 @@ class TestSideText : public QObject {
     }
 
     void noFactorIsSaid() {
-        QCOMPARE(describeFactor({FixedScale{1}, {}, {}}, kSpec), std::string("no factor (× 1)"));
+        QCOMPARE(describeFactor({FixedScale{1}, {}, {}, {}}, kSpec), std::string("no factor (× 1)"));
     }
 
     void changesAreListedAndTheModelsOwnIsNot() {
         QCOMPARE(describeChanges({}, kSpec), std::string());
-        QCOMPARE(describeChanges({{}, {4, Pooling::Mean}, CausalMask{}}, kSpec), std::string());
-        QCOMPARE(describeChanges({{}, {2, Pooling::Mean}, NoMask{}}, kSpec),
+        QCOMPARE(describeChanges({{}, {4, Pooling::Mean}, CausalMask{}, {}}, kSpec), std::string());
+        QCOMPARE(describeChanges({{}, {2, Pooling::Mean}, NoMask{}, {}}, kSpec),
                  std::string("2 of 4 K/V heads (mean), no further training · no mask"));
     }
 

@@ -38,8 +38,8 @@ class TestWordComparison : public QObject {
 
     void theDifferenceIsBetweenWordsToo() {
         RunCache runs(model_);
-        const Comparison comparison =
-            compare(side_, computeSide(runs, text_, Side{{1, 6}, {FixedScale{1}, {}, {}}, Scope::Rescore}));
+        const Comparison comparison = compare(
+            side_, computeSide(runs, text_, Side{{1, 6}, {FixedScale{1}, {}, {}, {}}, Scope::Rescore}));
         const Comparison words = betweenWords(comparison, typed_, typed_);
         QVERIFY(words.difference != nullptr);
         QVERIFY(!words.isByPosition);

@@ -2,6 +2,7 @@
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <fmt/format.h>
 #include <fstream>
 
 #include "core/lessons/lesson_file.h"
@@ -125,7 +126,7 @@ void BrokenLessonsTest::sayLineAndReason_data() {
     add("no right choice", asking("{choices: [a, b]}"),
         "l.yaml, line 7: the answer has no \"correct\": the number of the right choice, from 1");
     for (const char* correct : {"0", "3", "1.5", "b"}) {
-        add(correct, asking(std::string("{choices: [a, b], correct: ") + correct + "}"),
+        add(correct, asking(fmt::format("{{choices: [a, b], correct: {}}}", correct)),
             "l.yaml, line 7: \"correct\" is the number of a choice, 1 to 2");
     }
     add("sources are a text", kStart + "sources: me\n", "l.yaml, line 5: \"sources\" is a list of texts");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <fmt/format.h>
 
 #include "core/lessons/typed_number.h"
 
@@ -129,8 +130,8 @@ void TypedNumberTest::refusesWhatIsNoNumber() {
 }
 
 void TypedNumberTest::endsWithDeepNesting() {
-    QVERIFY(typedNumbers(std::string(100, '(') + "1" + std::string(99, ')')).empty());
-    QVERIFY(typedNumbers(std::string(150, '-') + "1").empty());
+    QVERIFY(typedNumbers(fmt::format("{:(>100}1{:)>99}", "", "")).empty());
+    QVERIFY(typedNumbers(fmt::format("{:->150}1", "")).empty());
     QVERIFY(typedNumbers(std::string(1000000, '9')).empty());
     QCOMPARE(typedNumbers("((((((1))))))").size(), std::size_t{1});
 }

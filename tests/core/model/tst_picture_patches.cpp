@@ -175,7 +175,9 @@ class TestPicturePatches : public QObject {
     }
 
     void whatHasNoPixelsIsRefused() {
-        QVERIFY(errorText([] { static_cast<void>(preparedPicture({}, middleOf(8, 8))); }).contains("pixels"));
+        QVERIFY(errorText([] {
+                    static_cast<void>(preparedPicture({}, middleOf(8, 8)));
+                }).contains(QStringLiteral("pixels")));
         Picture wrong = plain(4, 4);
         wrong.width = 5; // more than there are bytes for
         QVERIFY(!errorText([&] { static_cast<void>(preparedPicture(wrong, middleOf(8, 8))); }).isEmpty());
@@ -237,14 +239,17 @@ class TestPicturePatches : public QObject {
 
     void resizedPositionsOfAPlaneStayOnIt() {
         // Cubic interpolation keeps straight lines, away from the edges.
-        Matrix positions(64, 1);
-        for (Index i = 0; i < 64; ++i) {
-            positions(i, 0) = static_cast<float>(i / 8 + 3 * (i % 8));
+        Matrix positions(256, 1);
+        for (Index i = 0; i < 256; ++i) {
+            positions(i, 0) = static_cast<float>(i / 16 + 3 * (i % 16));
         }
         for (const auto how : {PatchSpec::Resizing::Cubic, PatchSpec::Resizing::SmoothCubic}) {
-            const Matrix found = resizedGrid(positions, {8, 8}, {4, 4}, how);
-            QCOMPARE(found.rows(), Index{16});
-            QVERIFY(std::abs(found(5, 0) - (2.5F + 3 * 2.5F)) < 1e-4F); // row 1, column 1 of the new grid
+            const Matrix found = resizedGrid(positions, {16, 16}, {8, 8}, how);
+            QCOMPARE(found.rows(), Index{64});
+            const float expected =
+                6.5F + 3 * 8.5F; // row 3 and column 4 of the new grid, in places of the old
+            QVERIFY2(std::abs(found(3 * 8 + 4, 0) - expected) < 1e-4F,
+                     qPrintable(QString::number(found(28, 0))));
         }
     }
 };

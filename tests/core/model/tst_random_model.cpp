@@ -136,7 +136,7 @@ class RandomModelTest : public QObject {
         const auto run = runOf(*model, 96);
         double squares = 0;
         for (int head = 0; head < 8; ++head) {
-            squares += run->trace.headMap({0, head}, {}, ScoreStage::Raw).values.cast<double>().squaredNorm();
+            squares += run->trace.headMap({0, head}, {}, ScoreStage::Scores).values.cast<double>().squaredNorm();
         }
         const double variance = squares / (8.0 * 96 * 96);
         QVERIFY2(std::abs(variance / width - 1) <= 0.1, qPrintable(QString::number(variance)));
@@ -204,6 +204,13 @@ class RandomModelTest : public QObject {
             QVERIFY((input.row(token) - expected).cwiseAbs().maxCoeff() <=
                     0.05F * expected.cwiseAbs().maxCoeff()); // the scale is of some rows of the table
         }
+    }
+
+    void itsPathIsTheNameAsItWasWritten() {
+        QCOMPARE(opened("seed=1,width=64")->checkpoint().path().string(),
+                 std::string("random:seed=1,width=64"));
+        const RandomLayerSpec spec = parseRandomLayer("random:seed=1,width=64");
+        QCOMPARE(openRandomLayer(spec)->checkpoint().path().string(), toString(spec));
     }
 
     void whatCannotBeMadeSaysWhy() {

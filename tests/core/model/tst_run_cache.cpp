@@ -9,7 +9,7 @@ using namespace headscope;
 namespace {
 
 AttentionSettings scaled(float factor) {
-    return {FixedScale{factor}, {}, {}};
+    return {FixedScale{factor}, {}, {}, {}};
 }
 
 } // namespace
@@ -32,11 +32,12 @@ class TestRunCache : public QObject {
     void settingsThatMeanTheModelsOwnShareItsRun() {
         RunCache cache(model_);
         const auto own = cache.run(ids_, own_);
-        QCOMPARE(cache.run(
-                     ids_,
-                     {FixedScale{model_->spec().stack.self[0].scale}, {4, Pooling::FirstHead}, CausalMask{}}),
-                 own);
-        QVERIFY(cache.run(ids_, {{}, {2, Pooling::FirstHead}, {}}) != own);
+        QCOMPARE(
+            cache.run(
+                ids_,
+                {FixedScale{model_->spec().stack.self[0].scale}, {4, Pooling::FirstHead}, CausalMask{}, {}}),
+            own);
+        QVERIFY(cache.run(ids_, {{}, {2, Pooling::FirstHead}, {}, {}}) != own);
     }
 
     void theModelsOwnRunOutlivesManyOthers() {

@@ -80,7 +80,7 @@ class TestSurvey : public QObject {
     }
 
     void aRunUnderOtherSettingsIsMeasuredUnderThem() {
-        const AttentionSettings settings{FixedScale{1}, {2, Pooling::Mean}, NoMask{}};
+        const AttentionSettings settings{FixedScale{1}, {2, Pooling::Mean}, NoMask{}, {}};
         const ModelInput input = model_->encode("The king said").input();
         const auto other = model_->transformer().run(input, model_->transformer().uniform(settings));
         const ScoreTable table = surveyText(*model_, *other, asking({"entropy"}));

@@ -23,8 +23,9 @@ class TestValueZeroing : public QObject {
             const HeadMap map =
                 valueZeroingMap(fixture.model.transformer, *fixture.run, head, ZeroingScale::Raw);
             const float error = golden::farthest(map.values, fixture.map("zeroing", head));
-            QVERIFY2(error <= 1e-5F,
-                     qPrintable(QString::fromStdString(toString(head)) + ": " + QString::number(error)));
+            QVERIFY2(
+                error <= 1e-5F,
+                qPrintable(QStringLiteral("%1: %2").arg(QString::fromStdString(toString(head))).arg(error)));
         }
     }
 

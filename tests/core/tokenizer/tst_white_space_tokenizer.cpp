@@ -44,7 +44,9 @@ class WhiteSpaceTokenizerTest : public QObject {
 
     void whatIsNoTextIsRefused() {
         QVERIFY_EXCEPTION_THROWN(static_cast<void>(WhiteSpaceTokenizer().tokenize("a \xff")), Error);
-        QVERIFY_EXCEPTION_THROWN(static_cast<void>(WhiteSpaceTokenizer().tokenize({"a", "b"})), Error);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(WhiteSpaceTokenizer().tokenize(
+                                     TokenizerInput{"a", "b", SpecialTokens::Literal})),
+                                 Error);
     }
 };
 

@@ -44,7 +44,7 @@ class TestAttentionTrace : public QObject {
 
     void aCellsStatesMultiplyToItsScore() {
         for (const AttentionSettings& settings :
-             {AttentionSettings{}, AttentionSettings{{}, {1, Pooling::Mean}, {}}}) {
+             {AttentionSettings{}, AttentionSettings{{}, {1, Pooling::Mean}, {}, {}}}) {
             const CellStates states = trace_.cellStates({0, 3}, settings, 70, 12);
             QVERIFY(std::abs(states.query.dot(states.key) - trace_.cell({0, 3}, settings, 70, 12).score) <
                     1e-5F);
@@ -76,7 +76,7 @@ class TestAttentionTrace : public QObject {
         QVERIFY(headValues(trace_, {0, 1}, {}) == values.leftCols(6));
         QVERIFY(headValues(trace_, {0, 2}, {}) == values.rightCols(6));
         const Matrix mean = (values.leftCols(6) + values.rightCols(6)) / 2;
-        QVERIFY((headValues(trace_, {0, 2}, {{}, {1, Pooling::Mean}, {}}) - mean).cwiseAbs().maxCoeff() <
+        QVERIFY((headValues(trace_, {0, 2}, {{}, {1, Pooling::Mean}, {}, {}}) - mean).cwiseAbs().maxCoeff() <
                 1e-6F);
         QVERIFY_EXCEPTION_THROWN(static_cast<void>(headValues(trace_, {0, 4}, {})), Error);
     }
@@ -98,14 +98,14 @@ class TestAttentionTrace : public QObject {
     }
 
     void aReusedBufferGivesTheSameMap() {
-        HeadMap buffer = trace_.headMap({0, 0}, {FixedScale{3}, {}, NoMask{}});
+        HeadMap buffer = trace_.headMap({0, 0}, {FixedScale{3}, {}, NoMask{}, {}});
         trace_.headMap({0, 2}, {}, ScoreStage::Weights, buffer);
         QVERIFY(buffer.values == trace_.headMap({0, 2}, {}).values);
         QVERIFY(buffer.allowed == trace_.headMap({0, 2}, {}).allowed);
     }
 
     void someRowsAreThoseOfTheMap() {
-        const AttentionSettings settings{FixedScale{3}, {1, Pooling::Mean}, WindowMask{20}};
+        const AttentionSettings settings{FixedScale{3}, {1, Pooling::Mean}, WindowMask{20}, {}};
         Matrix rows = Matrix::Constant(31, kTokens, 7);
         trace_.headRows({0, 3}, settings, 50, rows);
         const Matrix expected = trace_.headMap({0, 3}, settings).values.middleRows(50, 31);
@@ -128,7 +128,7 @@ class TestAttentionTrace : public QObject {
     }
 
     void aCellEqualsTheMapsCell() {
-        const AttentionSettings settings{FixedScale{0.3F}, {1, Pooling::Mean}, WindowMask{20}};
+        const AttentionSettings settings{FixedScale{0.3F}, {1, Pooling::Mean}, WindowMask{20}, {}};
         const CellScores cell = trace_.cell({0, 2}, settings, 100, 95);
         const auto value = [&](ScoreStage stage) {
             return trace_.headMap({0, 2}, settings, stage).values(100, 95);
@@ -151,7 +151,7 @@ class TestAttentionTrace : public QObject {
         huge->queries *= 1e15F;
         huge->keys *= 1e20F; // q.k is finite, q.k times the factor is not
         const AttentionTrace trace({huge});
-        const AttentionSettings settings{FixedScale{1e6F}, {}, {}};
+        const AttentionSettings settings{FixedScale{1e6F}, {}, {}, {}};
         QVERIFY(trace.headMap({0, 0}, settings, ScoreStage::Scores).values.allFinite());
         for (const ScoreStage stage : {ScoreStage::Scaled, ScoreStage::Masked, ScoreStage::Weights}) {
             const QString text = errorText([&] {

@@ -27,13 +27,13 @@ class TestCurveChart : public QObject {
     void theNearestPointOfEachCurveIsRead() {
         CurveChart chart;
         chart.setContent(twoCurves(false));
-        QCOMPARE(chart.readout(0.9), QStringLiteral("factor 1: entropy 1, largest 0.75"));
-        QCOMPARE(chart.readout(0.04), QStringLiteral("factor 0.01: entropy 3, largest 0.25"));
+        QCOMPARE(chart.readout(0.9), QStringLiteral("factor 1.000: entropy 1.000, largest 0.7500"));
+        QCOMPARE(chart.readout(0.04), QStringLiteral("factor 0.01000: entropy 3.000, largest 0.2500"));
     }
     void distanceIsARatioOnALogarithmicAxis() {
         CurveChart chart;
         chart.setContent(twoCurves(true));
-        QCOMPARE(chart.readout(0.04), QStringLiteral("factor 0.1: entropy 2, largest –"));
+        QCOMPARE(chart.readout(0.04), QStringLiteral("factor 0.1000: entropy 2.000, largest –"));
     }
     void barsAreReadWhereTheyStand() {
         CurveChart chart;
@@ -41,7 +41,7 @@ class TestCurveChart : public QObject {
         content.xName = QStringLiteral("q·k");
         content.bars = {{QStringLiteral("share"), {0, 1, 2}, {0.25, 0.75}, CurveRole::Plain}};
         chart.setContent(content);
-        QVERIFY(chart.readout(1.5).endsWith(QStringLiteral("share 0.75")));
+        QVERIFY(chart.readout(1.5).endsWith(QStringLiteral("share 0.7500")));
         QVERIFY(chart.readout(2.5).isEmpty());
         QVERIFY(chart.readout(-0.5).isEmpty());
     }

@@ -119,7 +119,7 @@ class TestComparisonFigure : public QObject {
     void cellsThatOneSideMayNotSeeAreMarkedInTheDifference() {
         QVERIFY(figure().panels[2].allowedOnBothSides.empty());
         RunCache runs(model_);
-        const Side narrow{{0, 1}, {{}, {}, WindowMask{2}}, Scope::Rescore};
+        const Side narrow{{0, 1}, {{}, {}, WindowMask{2}, {}}, Scope::Rescore};
         const Comparison comparison =
             computeComparison({runs, text_, {{0, 1}, {}, {}}}, {runs, text_, narrow});
         const FigureContent content = comparisonFigure(comparison, {});

@@ -10,9 +10,9 @@
 #include "core/survey/prediction_change.h"
 #include "tests/support/golden.h"
 #include "ui/charts/curve_chart.h"
-#include "ui/controls/page_tabs.h"
 #include "ui/controls/scale_slider.h"
 #include "ui/controls/segmented_choice.h"
+#include "ui/pages/page_stack.h"
 #include "ui/pages/scaling_page.h"
 #include "ui/theme/themed_label.h"
 #include "ui/window/main_window.h"
@@ -46,10 +46,8 @@ class TestScalingPage : public QObject {
         window_->openModel(QString::fromStdString(golden::bundledModel().string()));
         QVERIFY(computed.wait());
         page_ = window_->findChild<ScalingPage*>(QStringLiteral("scalingPage"));
-        auto* tabs = window_->findChild<PageTabs*>();
-        for (int index = 0; index < tabs->count() && !page_->isVisible(); ++index) {
-            tabs->setCurrentIndex(index);
-        }
+        auto* pages = window_->findChild<PageStack*>();
+        pages->setCurrent(pages->indexOf(QStringLiteral("scalingPage")));
         QVERIFY(page_->isVisible());
     }
     void cleanup() { window_.reset(); }

@@ -35,7 +35,7 @@ class TestPresentation : public QObject {
         const double before = QApplication::font().pointSizeF();
         presentation_->setOn(true);
         QVERIFY(QApplication::font().pointSizeF() >= before);
-        QCOMPARE(&Theme::of(window_->palette()), &Theme::strongLight());
+        QCOMPARE(&Theme::of(QApplication::palette()), &Theme::strongLight());
         QVERIFY(panel_->isHidden());
         QVERIFY(window_->isFullScreen());
     }
@@ -43,11 +43,11 @@ class TestPresentation : public QObject {
         applyTheme(*qApp, Theme::dark());
         const QFont before = QApplication::font();
         presentation_->setOn(true);
-        QCOMPARE(&Theme::of(window_->palette()), &Theme::strongDark());
+        QCOMPARE(&Theme::of(QApplication::palette()), &Theme::strongDark());
         presentation_->setSpotlight(true);
         presentation_->setOn(false);
         QCOMPARE(QApplication::font().pointSizeF(), before.pointSizeF());
-        QCOMPARE(&Theme::of(window_->palette()), &Theme::dark());
+        QCOMPARE(&Theme::of(QApplication::palette()), &Theme::dark());
         QVERIFY(!panel_->isHidden());
         QVERIFY(!window_->isFullScreen());
         QVERIFY(presentation_->spotlight().isHidden());

@@ -137,7 +137,7 @@ class TestSession : public QObject {
     }
 
     void sidesThatDoNotFitTheModelAreFitted() {
-        session_->setSide(SideName::A, {{99, 99}, {{}, {3, Pooling::Mean}, {}}, Scope::Rerun});
+        session_->setSide(SideName::A, {{99, 99}, {{}, {3, Pooling::Mean}, {}, {}}, Scope::Rerun});
         QVERIFY(session_->side(SideName::A).head == (HeadId{5, 7}));
         QCOMPARE(session_->side(SideName::A).attention.grouping.kvHeads, 0);
         QTRY_VERIFY(session_->comparison()->comparison.a.side == session_->side(SideName::A));

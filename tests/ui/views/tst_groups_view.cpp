@@ -145,20 +145,28 @@ class TestGroupsView : public QObject {
         const auto columns = static_cast<std::size_t>(sheets->columns());
         const auto& maps = sheets->weights()->content().maps;
         QCOMPARE(maps[0].title, QStringLiteral("H0"));
-        QCOMPARE(maps[0].note, QStringLiteral("K/V 0"));
-        QCOMPARE(maps[columns - 1].valueName, QStringLiteral("before"));
-        QCOMPARE(maps[columns].valueName, QStringLiteral("after"));
+        QCOMPARE(maps[0].note, QStringLiteral("before · K/V 0"));
         QCOMPARE(maps[columns].title, QStringLiteral("H0"));
+        QCOMPARE(maps[columns].note, QStringLiteral("after · K/V 0"));
         QVERIFY(sheets->weights()->content().hasOneScale);
+    }
+
+    void mapsOfBothSheetsHaveOneSize() {
+        view_->setMaps(lookOf(2), {});
+        const GroupSheets* sheets = view_->sheets();
+        const QRectF weights = sheets->weights()->mapRect(0);
+        QVERIFY(weights.width() > 20);
+        QVERIFY(std::abs(weights.width() - sheets->differences()->mapRect(0).width()) <= 1);
+        QCOMPARE(sheets->weights()->mapRect(3).left(), sheets->differences()->mapRect(3).left());
     }
 
     /// H7 reads K/V head 3 of four, and 1 of two.
     void groupsAreNamedAsTheyAreThen() {
         view_->setMaps(lookOf(2), {});
         choose("groupMaps", 0);
-        QCOMPARE(view_->sheets()->weights()->content().maps.at(7).note, QStringLiteral("K/V 3"));
+        QCOMPARE(view_->sheets()->weights()->content().maps.at(7).note, QStringLiteral("before · K/V 3"));
         choose("groupMaps", 1);
-        QCOMPARE(view_->sheets()->weights()->content().maps.at(7).note, QStringLiteral("K/V 1"));
+        QCOMPARE(view_->sheets()->weights()->content().maps.at(7).note, QStringLiteral("after · K/V 1"));
         choose("groupMaps", 2);
         QVERIFY(view_->sheets()->weights()->isHidden());
         QCOMPARE(view_->sheets()->differences()->content().maps.size(), std::size_t{8});

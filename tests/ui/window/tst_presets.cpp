@@ -64,7 +64,7 @@ class TestPresets : public QObject {
         const auto [a, b] = presetSides(Preset::ScalingFactor, spec, {}, {});
         QVERIFY(b.attention.scale == Scale(FixedScale{0.25F}));
         QVERIFY(presetOf(spec, a, b) == Preset::ScalingFactor);
-        const Side none{{}, {FixedScale{1}, {}, {}}, Scope::Rerun}; // as it was set for another model
+        const Side none{{}, {FixedScale{1}, {}, {}, {}}, Scope::Rerun}; // as it was set for another model
         QVERIFY(withOtherFactor(spec, none) == b);
         QVERIFY(withOtherFactor(model(8, 8), none) == none);
     }

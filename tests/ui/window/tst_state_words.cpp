@@ -6,45 +6,45 @@
 
 using namespace headscope;
 
-class TestStateWords : public QObject{Q_OBJECT
+class TestStateWords : public QObject {
+    Q_OBJECT
 
-                                      static WindowState read(const char* json, const WindowState& base = {}){
-                                          return withValues(base, nlohmann::json::parse(json),
-                                                            {16, QStringLiteral("/own/model")});
-}
-
-private Q_SLOTS:
-void whatIsNotNamedStays() {
-    WindowState base;
-    base.typed.text = "the cat";
-    base.sides[0].scope = Scope::Rerun;
-    const WindowState state = read(R"({"page": "stepsPage", "query": 3})", base);
-    QCOMPARE(state.typed.text, std::string("the cat"));
-    QCOMPARE(state.sides[0].scope, Scope::Rerun);
-    QCOMPARE(state.page, QStringLiteral("stepsPage"));
-    QCOMPARE(state.query, std::optional(3));
-}
-void aSideIsAHeadOrSettings() {
-    WindowState base;
-    base.sides[0].attention.scale = FixedScale{3};
-    const WindowState state = read(
-        R"({"a": "L2 H5", "b": {"head": "L1 H0", "factor": "none", "kvHeads": 2, "scope": "rerun"}})", base);
-    QCOMPARE(state.sides[0], (Side{.head = {2, 5}, .attention = {}, .scope = Scope::Rescore}));
-    QCOMPARE(state.sides[1].head, (HeadId{1, 0}));
-    QCOMPARE(state.sides[1].attention.scale, Scale(FixedScale{1}));
-    QCOMPARE(state.sides[1].attention.grouping.kvHeads, 2);
-    QCOMPARE(state.sides[1].scope, Scope::Rerun);
-}
-    void factorsOfTheWidthAreNumbers() {
-        const WindowState state = read(R"({"a": {"factor": "1/sqrt(dk)"}, "b": {
-        "factor" : "1/dk"
+    static WindowState read(const char* json, const WindowState& base = {}) {
+        return withValues(base, nlohmann::json::parse(json),
+                          {16, QStringLiteral("/own/model"), QStringLiteral("/own/lessons")});
     }
-    })");
+
+  private Q_SLOTS:
+    void whatIsNotNamedStays() {
+        WindowState base;
+        base.typed.text = "the cat";
+        base.sides[0].scope = Scope::Rerun;
+        const WindowState state = read(R"({"page": "stepsPage", "query": 3})", base);
+        QCOMPARE(state.typed.text, std::string("the cat"));
+        QCOMPARE(state.sides[0].scope, Scope::Rerun);
+        QCOMPARE(state.page, QStringLiteral("stepsPage"));
+        QCOMPARE(state.query, std::optional(3));
+    }
+    void aSideIsAHeadOrSettings() {
+        WindowState base;
+        base.sides[0].attention.scale = FixedScale{3};
+        const WindowState state = read(
+            R"({"a": "L2 H5", "b": {"head": "L1 H0", "factor": "none", "kvHeads": 2, "scope": "rerun"}})",
+            base);
+        QCOMPARE(state.sides[0], (Side{.head = {2, 5}, .attention = {}, .scope = Scope::Rescore}));
+        QCOMPARE(state.sides[1].head, (HeadId{1, 0}));
+        QCOMPARE(state.sides[1].attention.scale, Scale(FixedScale{1}));
+        QCOMPARE(state.sides[1].attention.grouping.kvHeads, 2);
+        QCOMPARE(state.sides[1].scope, Scope::Rerun);
+    }
+    void factorsOfTheWidthAreNumbers() {
+        const WindowState state = read(R"_({"a": {"factor": "1/sqrt(dk)"}, "b": {"factor": "1/dk"}})_");
         QCOMPARE(state.sides[0].attention.scale, Scale(FixedScale{0.25F}));
-    QCOMPARE(state.sides[1].attention.scale, Scale(FixedScale{0.0625F}));
+        QCOMPARE(state.sides[1].attention.scale, Scale(FixedScale{0.0625F}));
     }
     void bundledIsTheModelThatComesWithTheProgram() {
         QCOMPARE(read(R"({"model": "bundled"})").model, QStringLiteral("/own/model"));
+        QCOMPARE(read(R"({"model": "lesson:patches"})").model, QStringLiteral("/own/lessons/patches"));
         QCOMPARE(read(R"({"model": "random:seed=7,heads=2,width=8,causal=no"})").model,
                  QStringLiteral("random:width=8,heads=2,tokens=12,seed=7"));
     }
@@ -96,8 +96,7 @@ void aSideIsAHeadOrSettings() {
             QVERIFY(!QByteArray(error.what()).isEmpty());
         }
     }
-    }
-    ;
+};
 
-    QTEST_APPLESS_MAIN(TestStateWords)
+QTEST_APPLESS_MAIN(TestStateWords)
 #include "tst_state_words.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window with models of pictures.
+#include <QAction>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -188,11 +189,22 @@ class TestWindowPictures : public QObject {
 
     void sideBHasAPictureOfItsOwn() {
         open("vit");
-        TypedText own = session().given();
-        own.picture = samplePicture();
-        session().setOwnText(own);
-        QTRY_VERIFY(isSettled());
-        QVERIFY(session().comparison()->text != session().comparison()->textOfB);
+        QImage image(40, 40, QImage::Format_RGB888);
+        image.fill(Qt::darkRed);
+        const QString path = folder_.filePath(QStringLiteral("red.png"));
+        QVERIFY(image.save(path));
+        auto* action = child<QAction>("ownTextAction");
+        QVERIFY(action != nullptr);
+        action->trigger();
+        QVERIFY(child<PictureField>("ownPicture")->isVisible());
+        window_->openPicture(path, SideName::B);
+        QTRY_COMPARE(session().typedText(SideName::B).picture->name, std::string("red.png"));
+        QTRY_VERIFY(isSettled() && session().comparison()->text != session().comparison()->textOfB);
+        QCOMPARE(session().picture()->name, std::string("landscape.png"));
+        auto* shown = page()->findChild<PatchCanvas*>(QStringLiteral("patchesB"));
+        QCOMPARE(shown->look().seen.pixelColor(3, 3), QColor(Qt::darkRed));
+        child<QToolButton>("closeOwnPicture")->click();
+        QTRY_VERIFY(isSettled() && session().comparison()->text == session().comparison()->textOfB);
     }
 };
 
