@@ -105,6 +105,9 @@ class NumberReader {
             const std::optional<double> value = power(depth + 1);
             return value ? std::optional(-*value) : std::nullopt;
         }
+        if (takesOneOf(U"+")) {
+            return power(depth + 1);
+        }
         std::optional<double> value = primary(depth);
         if (!value) {
             return std::nullopt;

@@ -45,7 +45,8 @@ class TreeBuilder final : public YAML::EventHandler {
         }
         YamlNode node;
         node.kind = YamlNode::Kind::Nothing;
-        node.line = lineOf(mark);
+        const std::vector<int>& keyLines = open_.back().keyLines;
+        node.line = keyLines.empty() ? lineOf(mark) : keyLines.back(); // the mark is behind it
         add(mark, std::move(node));
     }
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t /*anchor*/) override {

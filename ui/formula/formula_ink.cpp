@@ -108,10 +108,12 @@ FormulaBox FormulaFont::letters(const QString& text, LetterStyle style) const {
     ink.font = font(style);
     const QFontMetricsF metrics(ink.font);
     const QRectF rect = metrics.tightBoundingRect(ink.text);
-    box.width = metrics.horizontalAdvance(ink.text);
+    const double before = qMax(0.0, -rect.left()); // a slanted f begins left of its origin
+    ink.at = {before, 0};
+    box.width = before + metrics.horizontalAdvance(ink.text);
     box.ascent = -rect.top();
     box.descent = rect.bottom();
-    box.overhang = style == LetterStyle::Italic ? qMax(0.0, rect.right() - box.width) : 0;
+    box.overhang = style == LetterStyle::Italic ? qMax(0.0, before + rect.right() - box.width) : 0;
     box.inks.push_back(std::move(ink));
     return box;
 }

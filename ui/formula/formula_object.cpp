@@ -6,6 +6,7 @@
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextDocumentFragment>
+#include <QTextLayout>
 #include <cmath>
 
 namespace headscope {
@@ -20,9 +21,9 @@ FormulaPlace placeOf(const QTextFormat& format) {
     return format.boolProperty(Place) ? FormulaPlace::Display : FormulaPlace::Line;
 }
 
-/// Qt puts the middle of an object half the font's x-height above the baseline, whatever it needs: its ascent
-/// is (height + x / 2) / 2, its descent (height - x / 2) / 2. (What it calls baseline is the object's
-/// bottom.) So a formula is given a font of which x / 2 is at least the difference of its ascent and descent.
+/// For an object that is centred Qt keeps free (height + x / 2) / 2 above the baseline and (height - x / 2) /
+/// 2 below it, where x is the x-height of its font; for all others nothing below. So a formula is given a
+/// font of which x / 2 is at least the difference of its ascent and descent.
 QFont fontForRise(const FormulaBox& box) {
     QFont font(QStringLiteral("Noto Serif"));
     int pixels = 1;
@@ -35,6 +36,18 @@ QFont fontForRise(const FormulaBox& box) {
 /// Half of the x-height, as Qt takes it.
 double riseOf(const QTextFormat& format) {
     return QFontMetrics(format.toCharFormat().font()).xHeight() / 2.0;
+}
+
+/// Of the line around a position. `rect` is the object's, which Qt draws in the middle of its line, whatever
+/// was kept free for it.
+double baselineOf(const QTextDocument& document, int position, const QRectF& rect) {
+    const QTextBlock block = document.findBlock(position);
+    const QTextLine line = block.layout()->lineForTextPosition(position - block.position());
+    if (!line.isValid()) {
+        return rect.bottom();
+    }
+    const double leading = line.leadingIncluded() ? line.leading() : 0;
+    return rect.center().y() - (line.ascent() + line.descent() + leading) / 2 + line.ascent();
 }
 
 QString markedSource(const QTextFormat& format) {
@@ -99,13 +112,13 @@ QSizeF FormulaObject::intrinsicSize(QTextDocument* document, int /*position*/, c
     return {width, qMax(2 * box.ascent * share - rise, 2 * qMax(0.0, box.descent) * share + rise)};
 }
 
-void FormulaObject::drawObject(QPainter* painter, const QRectF& rect, QTextDocument* document,
-                               int /*position*/, const QTextFormat& format) {
+void FormulaObject::drawObject(QPainter* painter, const QRectF& rect, QTextDocument* document, int position,
+                               const QTextFormat& format) {
     const FormulaBox& box = boxOf(format);
     const double share = shrinkageIn(*document, box);
     double baseline = rect.top() + 1 + box.ascent * share;
     if (placeOf(format) == FormulaPlace::Line) {
-        baseline = rect.top() + (rect.height() + riseOf(format)) / 2;
+        baseline = baselineOf(*document, position, rect);
     }
     painter->save();
     painter->translate(rect.left(), baseline);

@@ -156,6 +156,10 @@ class FormulaParser {
         if (depth >= kDeepest) {
             return tooMuch(in_.position(), QStringLiteral("nested too deeply"));
         }
+        if (next.isDigit()) { // one, as in TeX: \frac12 is a half
+            in_.skip();
+            return symbolNode(next, AtomClass::Ordinary);
+        }
         return atom(depth + 1);
     }
 

@@ -2,6 +2,7 @@
 #include "ui/lessons/step_view.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -101,6 +102,10 @@ bool StepView::scrollPage(int direction) {
     const int before = bar->value();
     bar->setValue(before + direction * (bar->pageStep() - Spacing::of(font()).line));
     return bar->value() != before;
+}
+
+void StepView::keyPressEvent(QKeyEvent* event) {
+    event->ignore(); // the panel scrolls and turns pages
 }
 
 void StepView::changeEvent(QEvent* event) {

@@ -29,6 +29,7 @@ class StepView : public QScrollArea {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     void fitWidth();

@@ -77,7 +77,7 @@ void BrokenLessonsTest::sayLineAndReason_data() {
     add("colon in text", "title: T\nsteps:\n  - title: S\n    text: one: two\n",
         "l.yaml, line 4: a \": \" where no key can be; text with one in it stands in a block after |");
     add("tab", "title: T\nsteps:\n\t- title: S\n", "l.yaml, line 3: ");
-    add("open quote", "title: \"T\nsteps: []\n", "l.yaml, line 3: ");
+    add("open quote", "title: \"T\nsteps: []\n", "l.yaml, line 1: a lesson has \"steps\": a list of 1 to 99");
     add("backslash in quotes", "title: \"\\frac\"\n" + kStart.substr(9),
         "l.yaml, line 1: \"title\" has a control character; formulas stand in a block after |, not in \"…\"");
     add("second document", kStart + "---\ntitle: U\n",

@@ -103,7 +103,7 @@ void LessonFileTest::keepsFormulasAsTheyAreWritten() {
 }
 
 void LessonFileTest::handsSettingsOnAsData() {
-    const nlohmann::json& set = lesson().steps[0].set.values;
+    const nlohmann::json set = lesson().steps[0].set.values;
     QCOMPARE(set["model"].get<std::string>(), std::string("bundled"));
     QCOMPARE(set["query"].get<int>(), 3);
     QCOMPARE(set["a"]["head"].get<std::string>(), std::string("L2 H5"));
@@ -120,7 +120,7 @@ void LessonFileTest::textThatLooksLikeANumberIsText() {
 void LessonFileTest::nothingIsNull() {
     const Lesson read = parseLesson(
         "title: T\nsteps:\n  - title: S\n    text: x\n    set: {second: ~, query:, a: L2 H5}\n", "l.yaml");
-    const nlohmann::json& set = read.steps[0].set.values;
+    const nlohmann::json set = read.steps[0].set.values;
     QVERIFY(set["second"].is_null());
     QVERIFY(set["query"].is_null());
     QCOMPARE(set["a"].get<std::string>(), std::string("L2 H5"));

@@ -112,7 +112,10 @@ class LessonPanelTest : public QObject {
         Q_ASSERT(widget != nullptr);
         return widget;
     }
-    void click(const char* name) const { QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton); }
+    void click(const char* name) const {
+        QCoreApplication::processEvents(); // what was shown just now has its place
+        QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton);
+    }
     void answer(const char* text) const {
         find<QLineEdit>("answerField")->clear();
         QTest::keyClicks(find<QLineEdit>("answerField"), QString::fromUtf8(text));
