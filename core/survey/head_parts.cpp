@@ -59,11 +59,13 @@ HeadParts headParts(const Transformer& transformer, const Run& run, AttentionKin
     result.layer = layer;
     result.width = transformer.spec().embedding.width;
     result.norms.resize(tokens, heads);
-    const bool hasBias = weights.output.bias.size() > 0;
+    const RowVector& scale = weights.outputScale; // of a LayerScale, which headOutputWeights has folded in
     Matrix sum = Matrix::Zero(tokens, result.width);
-    if (hasBias) {
-        result.biasNorm = weights.output.bias.norm();
-        sum.rowwise() += weights.output.bias;
+    if (weights.output.bias.size() > 0) {
+        const RowVector bias =
+            scale.size() > 0 ? RowVector(weights.output.bias.cwiseProduct(scale)) : weights.output.bias;
+        result.biasNorm = bias.norm();
+        sum.rowwise() += bias;
     }
     for (int head = 0; head < heads; ++head) {
         job.step(0.8 * head / heads, "computing each head's part");
@@ -73,7 +75,10 @@ HeadParts headParts(const Transformer& transformer, const Run& run, AttentionKin
         sum += part;
     }
     job.step(0.8, "computing the layer in one piece");
-    const Matrix output = replay.attention();
+    Matrix output = replay.attention();
+    if (scale.size() > 0) {
+        output.array().rowwise() *= scale.array();
+    }
     result.outputNorms = output.rowwise().norm();
     result.largestOutput = output.cwiseAbs().maxCoeff();
     result.difference = (sum - output).cwiseAbs().maxCoeff();

@@ -16,7 +16,8 @@ inline constexpr Index kPartColumns = 64;
 /// One attention of one layer as the sum of what its heads write (item 3 of Vaswani et al. 2017, section
 /// 3.2.2: W_O is cut into a block of d_k columns a head):
 ///   output = sum over heads of A_i V_i W_O[i]  (+ the bias of W_O),  T x d,
-/// before any norm that stands behind it and before it is added to the residual stream.
+/// before any norm that stands behind it and before it is added to the residual stream; the learned vector of
+/// a LayerScale is folded into W_O and its bias.
 /// Lengths are Euclidean, in the units of the residual stream.
 struct HeadParts {
     AttentionKind kind = AttentionKind::Self;

@@ -147,8 +147,8 @@ class RandomModelTest : public QObject {
         const auto model = opened("copy=0>2:qk;1>3:o");
         const auto run = runOf(*model, 12);
         const auto map = [&](int head) { return run->trace.headMap({0, head}, {}).values; };
-        QVERIFY(map(0) == map(2));
-        QVERIFY(map(0) != map(1));
+        QVERIFY(golden::farthest(map(0), map(2)) <= 1e-6F);
+        QVERIFY(golden::farthest(map(0), map(1)) > 0.1F);
         const Transformer& transformer = model->transformer();
         QVERIFY(headWeights(transformer, {0, 0}).value != headWeights(transformer, {0, 2}).value);
         QVERIFY(headWeights(transformer, {0, 1}).output == headWeights(transformer, {0, 3}).output);
@@ -167,9 +167,8 @@ class RandomModelTest : public QObject {
             const auto model = opened(text);
             const auto run = runOf(*model, 12);
             for (int head = 1; head < 4; ++head) {
-                const Matrix own = run->trace.headMap({0, head}, {}).values;
-                const Matrix first = run->trace.headMap({0, 0}, {}).values;
-                QVERIFY((own - first).cwiseAbs().maxCoeff() < 1e-6F);
+                QVERIFY(golden::farthest(run->trace.headMap({0, head}, {}).values,
+                                         run->trace.headMap({0, 0}, {}).values) <= 1e-6F); // by rounding
                 const bool sameValues = headWeights(model->transformer(), {0, head}).value ==
                                         headWeights(model->transformer(), {0, 0}).value;
                 QCOMPARE(sameValues, std::string(text) == "same=qkv");

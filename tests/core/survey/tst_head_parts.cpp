@@ -37,7 +37,12 @@ class HeadPartsTest : public QObject {
         const Transformer& transformer = fixture.model.transformer;
         for (const HeadId& head : fixture.heads()) {
             const HeadParts parts = headParts(transformer, *fixture.run, head.kind, head.layer);
-            const Matrix output = BlockReplay(transformer, *fixture.run, head.kind, head.layer).attention();
+            const BlockReplay replay(transformer, *fixture.run, head.kind, head.layer);
+            Matrix output = replay.attention();
+            if (const RowVector& layerScale = replay.weights().attention(head.kind).outputScale;
+                layerScale.size() > 0) {
+                output.array().rowwise() *= layerScale.array();
+            }
             const double scale = std::max(1.0F, output.cwiseAbs().maxCoeff());
             QVERIFY(parts.difference <= 1e-5 * scale);
             QVERIFY(parts.sliceDifference <= 1e-5 * std::max(1.0, parts.largestOutput));
