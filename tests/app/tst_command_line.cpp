@@ -31,7 +31,7 @@ class TestCommandLine : public QObject {
   private Q_SLOTS:
     void infoSaysWhatTheModelIs() {
         const QJsonObject json = run(words("info --json")).json().object();
-        QCOMPARE(json.keys().size(), 18);
+        QCOMPARE(json.keys().size(), 19);
         QCOMPARE(json[QStringLiteral("name")].toString(), QStringLiteral("tales-5m"));
         QCOMPARE(json[QStringLiteral("family")].toString(), QStringLiteral("llama"));
         QCOMPARE(json[QStringLiteral("layers")].toInt(), 6);

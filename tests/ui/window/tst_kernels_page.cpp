@@ -189,6 +189,8 @@ class TestKernelsPage : public QObject {
     }
 
     void anotherHeadIsShownAtOnce() {
+        show("tiles", {{QStringLiteral("step"), 99}});
+        QTRY_VERIFY(has("running.max"));
         const double before = number("running.max");
         QSignalSpy numbers(page_, &StagePage::numbersChanged);
         Side side = session().side(SideName::A);
