@@ -128,7 +128,7 @@ void MainWindow::buildMenus() {
     undo->setShortcut(QKeySequence::Undo);
     QAction* redo = history_->stack().createRedoAction(edit, tr("&Redo"));
     redo->setObjectName(QStringLiteral("redo"));
-    redo->setShortcuts({QKeySequence(QKeySequence::Redo), QKeySequence(tr("Ctrl+Y"))});
+    redo->setShortcuts(QKeySequence::Redo);
     edit->addActions({undo, redo});
 
     QMenu* compare = menuBar()->addMenu(tr("&Compare"));

@@ -144,6 +144,7 @@ class TestMainWindow : public QObject {
     }
 
     void theReadOutFollowsThePointer() {
+        QCoreApplication::processEvents(); // the docks have their widths
         QSignalSpy hovered(maps(), &HeatmapView::hovered);
         const QPoint cell = maps()->cellRect(1, 5, 2).center().toPoint();
         QTest::mouseMove(maps()->childAt(cell), maps()->childAt(cell)->mapFrom(maps(), cell));
