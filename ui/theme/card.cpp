@@ -51,11 +51,21 @@ void Card::paintEvent(QPaintEvent* event) {
     }
 }
 
-void Card::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange) {
+// QFrame takes the margins back to its frame's width with a new parent and with a new style.
+
+bool Card::event(QEvent* event) {
+    const bool isTaken = QFrame::event(event);
+    if (event->type() == QEvent::ParentChange) {
         updateMargins();
     }
+    return isTaken;
+}
+
+void Card::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        updateMargins();
+    }
 }
 
 void Card::updateMargins() {

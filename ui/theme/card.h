@@ -24,6 +24,7 @@ class Card : public QFrame {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
   private:
