@@ -88,8 +88,7 @@ void addText(CLI::App& command, const Shared& arguments) {
     picture->excludes(text)->excludes(file);
     addSecondText(command, arguments);
     command.parse_complete_callback([arguments] {
-        if (!arguments->text.text && arguments->text.textFile.empty() &&
-            arguments->text.pictureFile.empty()) {
+        if (!arguments->text.hasInput()) {
             throw CLI::RequiredError("TEXT, --text-file or --picture");
         }
     });

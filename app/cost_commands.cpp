@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cost_commands.h"
 
+#include <filesystem>
 #include <vector>
 
 #include <fmt/format.h>
@@ -11,6 +12,7 @@
 #include "core/checkpoint/checkpoint.h"
 #include "core/export/json_text.h"
 #include "core/model/families/families.h"
+#include "core/model/random_model.h"
 #include "core/survey/shape_of_model.h"
 
 namespace headscope {
@@ -106,11 +108,15 @@ std::string costText(const AttentionShape& shape, const std::string& name) {
     return text + textTable(rows);
 }
 
+ModelSpec specOf(const std::filesystem::path& path) {
+    return namesRandomLayer(path) ? describeRandomLayer(parseRandomLayer(path.native())).spec
+                                  : describeModel(Checkpoint::open(path)).spec;
+}
+
 } // namespace
 
 void runCost(const CostArguments& arguments) {
-    const Checkpoint checkpoint = Checkpoint::open(namedModelPath(arguments.model));
-    const ModelSpec spec = describeModel(checkpoint).spec;
+    const ModelSpec spec = specOf(namedModelPath(arguments.model));
     const AttentionShape own = shapeOfModel(spec, AttentionKind::Self, 0, spec.context);
     const AttentionShape shape = chosenShape(arguments.shape, own);
     printOut(arguments.json ? costJson(shape)

@@ -63,8 +63,7 @@ void addHeads(CLI::App& app, const Shared& arguments, CommandLine& line) {
     // In place of the rule of addText: a probe and explanations need no text.
     command->parse_complete_callback([arguments] {
         const bool needsText = !arguments->heads.explains && !arguments->heads.probes;
-        if (needsText && !arguments->text.text && arguments->text.textFile.empty() &&
-            arguments->text.pictureFile.empty()) {
+        if (needsText && !arguments->text.hasInput()) {
             throw CLI::RequiredError("TEXT, --text-file, --picture or --probe");
         }
     });

@@ -22,6 +22,9 @@ struct TextArguments {
     std::optional<SpecialTokens>
         special; // absent: parsed for models that predict hidden tokens, else literal
     bool json = false;
+
+    /// Whether there is something for a model to read.
+    [[nodiscard]] bool hasInput() const { return text || !textFile.empty() || !pictureFile.empty(); }
 };
 
 struct MapArguments {

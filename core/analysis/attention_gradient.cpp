@@ -27,13 +27,14 @@ void throughSoftmax(const auto& weights, auto gradient, double missing) {
     gradient.array() = weights.array() * (gradient.array() + shift);
 }
 
-/// dL/d(q.k), rows x keys, of neighbouring queries; keys that none of them may see are left out.
-Matrix scoreGradient(const QueryRows& queries, const AttentionStates& seen, const MatrixView& outputGradient,
-                     const ResolvedAttention& attention) {
-    Matrix weights(queries.values.rows(), seen.keys.rows());
-    attentionRows(queries, seen.keys, attention, ScoreStage::Weights, weights);
+/// dL/d(q.k), rows x seen, of neighbouring queries, which may see none but the first `seen` keys.
+Matrix scoreGradient(const QueryRows& queries, const AttentionOperands& operands, Index seen,
+                     const MatrixView& outputGradient) {
+    const ResolvedAttention& attention = operands.attention;
+    Matrix weights(queries.values.rows(), seen);
+    attentionRows(queries, operands.keys.topRows(seen), attention, ScoreStage::Weights, weights);
     Matrix gradient(weights.rows(), weights.cols());
-    gradient.noalias() = outputGradient * seen.values.transpose();
+    gradient.noalias() = outputGradient * operands.values.topRows(seen).transpose();
     const bool hasSink = std::holds_alternative<SinkKernel>(attention.kernel);
     for (Index row = 0; row < gradient.rows(); ++row) {
         const KeyRange range = allowedKeys(attention.mask, queries.first + row, gradient.cols());
@@ -48,7 +49,7 @@ Matrix scoreGradient(const QueryRows& queries, const AttentionStates& seen, cons
     }
     if (attention.softCap != 0) {
         Matrix& scaled = weights; // which are not needed any more
-        attentionRows(queries, seen.keys, attention, ScoreStage::Scaled, scaled);
+        attentionRows(queries, operands.keys.topRows(seen), attention, ScoreStage::Scaled, scaled);
         gradient.array() *= 1 - (scaled.array() / attention.softCap).tanh().square();
     }
     gradient *= attention.factor;
@@ -57,16 +58,16 @@ Matrix scoreGradient(const QueryRows& queries, const AttentionStates& seen, cons
 
 } // namespace
 
-AttentionGradient attentionGradient(const AttentionStates& states, const MatrixView& outputGradient,
-                                    const ResolvedAttention& attention, const Job& job) {
-    if (std::holds_alternative<LinearKernel>(attention.kernel)) {
+AttentionGradient attentionGradient(const AttentionOperands& operands, const MatrixView& outputGradient,
+                                    const Job& job) {
+    if (std::holds_alternative<LinearKernel>(operands.attention.kernel)) {
         throw Error(Mismatch{"gradient through the softmax", "kernel", "a softmax", "linear attention"});
     }
-    const Index length = states.queries.rows();
-    const Index keys = states.keys.rows();
-    const Index width = states.queries.cols();
-    assert(outputGradient.rows() == length && states.values.rows() == keys);
-    assert(states.keys.cols() == width && outputGradient.cols() == states.values.cols());
+    const Index length = operands.queries.rows();
+    const Index keys = operands.keys.rows();
+    const Index width = operands.queries.cols();
+    assert(outputGradient.rows() == length && operands.values.rows() == keys);
+    assert(operands.keys.cols() == width && outputGradient.cols() == operands.values.cols());
 
     AttentionGradient gradient{Matrix(length, width), Matrix::Zero(keys, width)};
     const Index blocks = (length + kRowsAtOnce - 1) / kRowsAtOnce;
@@ -81,12 +82,11 @@ AttentionGradient attentionGradient(const AttentionStates& states, const MatrixV
             }
             const Index first = block * kRowsAtOnce;
             const Index rows = std::min(kRowsAtOnce, length - first);
-            const Index seen = allowedKeys(attention.mask, first + rows - 1, keys).end;
-            const QueryRows queries{states.queries.middleRows(first, rows), first};
-            const Matrix ofScores = scoreGradient(
-                queries, {queries.values, states.keys.topRows(seen), states.values.topRows(seen)},
-                outputGradient.middleRows(first, rows), attention);
-            gradient.queries.middleRows(first, rows).noalias() = ofScores * states.keys.topRows(seen);
+            const Index seen = allowedKeys(operands.attention.mask, first + rows - 1, keys).end;
+            const QueryRows queries{operands.queries.middleRows(first, rows), first};
+            const Matrix ofScores =
+                scoreGradient(queries, operands, seen, outputGradient.middleRows(first, rows));
+            gradient.queries.middleRows(first, rows).noalias() = ofScores * operands.keys.topRows(seen);
             sum.topRows(seen).noalias() += ofScores.transpose() * queries.values;
         }
     });

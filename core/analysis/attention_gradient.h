@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/attention/attention_spec.h"
+#include "core/attention/attention_operands.h"
 #include "core/base/job.h"
 #include "core/base/matrix.h"
 
 namespace headscope {
-
-/// What one head meets with: queries (T x d_k, at positions 0, 1, ...), keys and values (T_k x d_k each).
-struct AttentionStates {
-    MatrixView queries;
-    MatrixView keys;
-    MatrixView values;
-};
 
 /// Gradient of a loss with respect to queries (T x d_k) and keys (T_k x d_k) as they meet, that is, behind
 /// QK-norm and rotary positions.
@@ -28,8 +21,7 @@ struct AttentionGradient {
 /// taken relative to that of the largest weight (dS stays the same), so that nothing cancels where a row is
 /// saturated. Of grouped heads, the key's gradient is what this query head contributes. Throws Error for a
 /// linear kernel, which has no softmax, and Stopped.
-[[nodiscard]] AttentionGradient attentionGradient(const AttentionStates& states,
-                                                  const MatrixView& outputGradient,
-                                                  const ResolvedAttention& attention, const Job& job = {});
+[[nodiscard]] AttentionGradient attentionGradient(const AttentionOperands& operands,
+                                                  const MatrixView& outputGradient, const Job& job = {});
 
 } // namespace headscope

@@ -84,12 +84,6 @@ std::uint64_t kvParameters(std::span<const AttentionSpec> layers, std::uint64_t 
     return parameters;
 }
 
-std::uint64_t projectionParameters(const AttentionSpec& layer, std::uint64_t width) {
-    const std::uint64_t queries = product(
-        {2, width, static_cast<std::uint64_t>(layer.heads), static_cast<std::uint64_t>(layer.headWidth)});
-    return sum(queries, product({2, width, keyWidth(layer)}));
-}
-
 std::uint64_t kvCacheBytes(std::span<const AttentionSpec> layers, std::uint64_t tokens, int bits) {
     std::uint64_t numbers = 0;
     for (const AttentionSpec& layer : layers) {

@@ -34,10 +34,6 @@ enum class HeadSharing {
 /// is `inputWidth`, the width of what keys and values are made from (d). Saturates at 2^64 - 1.
 [[nodiscard]] std::uint64_t kvParameters(std::span<const AttentionSpec> layers, std::uint64_t inputWidth);
 
-/// Numbers of all projections of a layer, biases left out: 2 d (H d_k) of Q and the output, 2 d (G d_k) of K
-/// and V. With H d_k = d these are 4 d^2 for MHA, 2 d^2 (1 + G/H) for GQA, 2 d^2 (1 + 1/H) for MQA.
-[[nodiscard]] std::uint64_t projectionParameters(const AttentionSpec& layer, std::uint64_t width);
-
 /// Bytes of the keys and values that are kept for `tokens` tokens: sum over layers of 2 T G d_k numbers of
 /// `bits` bits; relative to MHA it is G/H. All tokens are kept, also where a layer's window sees fewer. To
 /// generate one more token, all of it is read once: the same number is the traffic per generated token.

@@ -5,7 +5,6 @@
 #include <array>
 #include <cassert>
 #include <cmath>
-#include <numbers>
 #include <random>
 #include <string>
 
@@ -18,33 +17,6 @@ namespace headscope {
 namespace {
 
 constexpr Index kColumnsAtOnce = 64;
-
-/// Box and Muller's transform of numbers of mt19937, which every compiler makes alike;
-/// std::normal_distribution is another one in every library.
-class NormalNumbers {
-  public:
-    explicit NormalNumbers(std::uint32_t seed) : generator_(seed) {}
-
-    float next() {
-        if (hasSpare_) {
-            hasSpare_ = false;
-            return spare_;
-        }
-        const double radius = std::sqrt(-2 * std::log(uniform()));
-        const double angle = 2 * std::numbers::pi * uniform();
-        spare_ = static_cast<float>(radius * std::sin(angle));
-        hasSpare_ = true;
-        return static_cast<float>(radius * std::cos(angle));
-    }
-
-  private:
-    /// In (0, 1].
-    double uniform() { return (static_cast<double>(generator_()) + 1) / 4294967296.0; }
-
-    std::mt19937 generator_;
-    float spare_ = 0;
-    bool hasSpare_ = false;
-};
 
 Matrix normalisedRows(const Matrix& input) {
     Matrix rows = input;
@@ -62,12 +34,12 @@ Matrix projected(const Matrix& input, std::uint32_t seed, const Job& job) {
     const Index width = input.cols();
     Matrix result(input.rows(), width);
     NormalNumbers numbers(seed);
-    const float deviation = 1 / std::sqrt(static_cast<float>(width));
+    const double deviation = 1 / std::sqrt(static_cast<double>(width));
     for (Index first = 0; first < width; first += kColumnsAtOnce) {
         job.step(0, "drawing random projections");
         const Index count = std::min(kColumnsAtOnce, width - first);
-        const Matrix weights =
-            Matrix::NullaryExpr(width, count, [&](Index, Index) { return deviation * numbers.next(); });
+        Matrix weights(width, count);
+        numbers.fill({weights.data(), static_cast<std::size_t>(weights.size())}, deviation);
         result.middleCols(first, count).noalias() = input * weights;
     }
     return result;
@@ -110,11 +82,6 @@ std::vector<Index> divisorsOf(Index width) {
         }
     }
     return divisors;
-}
-
-Matrix normalMatrix(Index rows, Index columns, std::uint32_t seed) {
-    NormalNumbers numbers(seed);
-    return Matrix::NullaryExpr(rows, columns, [&](Index, Index) { return numbers.next(); });
 }
 
 std::vector<ProjectionRanks>

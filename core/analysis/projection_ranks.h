@@ -7,6 +7,7 @@
 
 #include "core/base/job.h"
 #include "core/base/matrix.h"
+#include "core/base/normal_numbers.h" // normalMatrix, for inputs without a text
 
 namespace headscope {
 
@@ -29,9 +30,6 @@ struct ProjectionRanks {
 [[nodiscard]] std::vector<ProjectionRanks>
 projectionRanks(const Matrix& input, std::uint32_t seed, const Job& job = {},
                 const std::function<void(const std::vector<ProjectionRanks>&)>& publish = {});
-
-/// T x d independent normal numbers of variance 1.
-[[nodiscard]] Matrix normalMatrix(Index rows, Index columns, std::uint32_t seed);
 
 /// The numbers that divide `width`, ascending.
 [[nodiscard]] std::vector<Index> divisorsOf(Index width);

@@ -21,7 +21,7 @@ namespace headscope {
 
 /// That part of one row; 0 where there is no sink.
 [[nodiscard]] inline double restOf(const HeadMap& map, Index query) {
-    return hasRest(map) ? std::max(0.0, 1.0 - static_cast<double>(allowedWeights(map, query).sum())) : 0.0;
+    return hasRest(map) ? std::max(0.0, 1.0 - allowedWeights(map, query).cast<double>().sum()) : 0.0;
 }
 
 /// Mean over the rows that have what a score is about; NaN where none has.

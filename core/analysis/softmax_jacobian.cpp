@@ -38,15 +38,14 @@ double meanJacobianNorm(const HeadMap& weights) {
     if (std::holds_alternative<LinearKernel>(weights.attention.kernel)) {
         return std::numeric_limits<double>::quiet_NaN();
     }
-    const bool hasSink = std::holds_alternative<SinkKernel>(weights.attention.kernel);
     RowMean mean;
     for (Index row = 0; row < weights.queries(); ++row) {
         const auto values = allowedWeights(weights, row);
         if (values.size() == 0) {
             continue;
         }
-        const double missing = hasSink ? std::max(0.0, 1 - values.cast<double>().sum()) : 0;
-        mean.add(softmaxJacobianNorm({values.data(), static_cast<std::size_t>(values.size())}, missing));
+        mean.add(softmaxJacobianNorm({values.data(), static_cast<std::size_t>(values.size())},
+                                     restOf(weights, row)));
     }
     return mean.value();
 }

@@ -6,10 +6,10 @@
 #include <cmath>
 #include <functional>
 #include <limits>
-#include <random>
 
 #include "core/attention/linear_attention.h"
 #include "core/attention/plain_attention.h"
+#include "core/base/normal_numbers.h"
 
 namespace headscope {
 
@@ -19,11 +19,6 @@ using Clock = std::chrono::steady_clock;
 
 constexpr double kEnough = 0.02; // seconds in which runs are repeated
 constexpr int kMostRuns = 20;
-
-Matrix randomStates(Index rows, Index columns, std::mt19937& generator) {
-    std::normal_distribution<float> normal;
-    return Matrix::NullaryExpr(rows, columns, [&] { return normal(generator); });
-}
 
 double fastest(const std::function<void()>& run) {
     double best = std::numeric_limits<double>::infinity();
@@ -41,10 +36,9 @@ double fastest(const std::function<void()>& run) {
 } // namespace
 
 KernelTiming timeKernels(Index tokens, Index headWidth, const Job& job) {
-    std::mt19937 generator(1);
-    const Matrix queries = randomStates(tokens, headWidth, generator);
-    const Matrix keys = randomStates(tokens, headWidth, generator);
-    const Matrix values = randomStates(tokens, headWidth, generator);
+    const Matrix queries = normalMatrix(tokens, headWidth, 1);
+    const Matrix keys = normalMatrix(tokens, headWidth, 2);
+    const Matrix values = normalMatrix(tokens, headWidth, 3);
     AttentionOperands operands{queries, keys, values, {}};
     operands.attention.factor = 1.0F / std::sqrt(static_cast<float>(headWidth));
     operands.attention.kvHeads = 1;

@@ -41,6 +41,12 @@ void NormalNumbers::fill(std::span<float> values, double deviation) {
     }
 }
 
+Matrix normalMatrix(Index rows, Index columns, std::uint64_t seed) {
+    Matrix values(rows, columns);
+    NormalNumbers(seed).fill({values.data(), static_cast<std::size_t>(values.size())}, 1);
+    return values;
+}
+
 std::uint64_t seedOfPlace(std::uint64_t seed, std::initializer_list<std::uint64_t> place) {
     constexpr std::uint64_t kGolden = 0x9E3779B97F4A7C15U;
     for (const std::uint64_t word : place) {

@@ -6,6 +6,8 @@
 #include <random>
 #include <span>
 
+#include "core/base/matrix.h"
+
 namespace headscope {
 
 /// Independent standard normal numbers that a seed decides, whatever library the program is built with:
@@ -26,6 +28,9 @@ class NormalNumbers {
     double kept_ = 0;
     bool hasKept_ = false;
 };
+
+/// rows x columns standard normal numbers, row after row: more rows begin with the same ones.
+[[nodiscard]] Matrix normalMatrix(Index rows, Index columns, std::uint64_t seed);
 
 /// A seed of its own for each place that numbers are drawn for ({layer, head ...}), so that what stands at
 /// one place does not depend on how many others there are. Words are folded in one after the other,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/answer_reader.h"
 
-#include <algorithm>
+#include <cmath>
 
 #include <fmt/format.h>
 
@@ -82,14 +82,11 @@ ChoiceAnswer readChoice(YamlMap& answer) {
         answer.fail(answer.line(), "the answer has no \"correct\": the number of the right choice, from 1");
     }
     const double number = yamlNumber(*correct).value_or(0);
-    const auto found = std::find_if(choice.choices.begin(), choice.choices.end(), [&](const auto& text) {
-        return static_cast<double>(&text - choice.choices.data()) + 1 == number;
-    });
-    if (found == choice.choices.end()) {
+    if (number < 1 || number > static_cast<double>(choice.choices.size()) || number != std::trunc(number)) {
         answer.fail(correct->line,
                     fmt::format("\"correct\" is the number of a choice, 1 to {}", choice.choices.size()));
     }
-    choice.correct = static_cast<int>(found - choice.choices.begin());
+    choice.correct = static_cast<int>(number) - 1;
     return choice;
 }
 
@@ -98,7 +95,6 @@ ChoiceAnswer readChoice(YamlMap& answer) {
 LessonQuestion readQuestion(const YamlNode& node, std::string_view file) {
     YamlMap map(node, "a question", file);
     LessonQuestion question;
-    question.line = node.line;
     question.ask = map.requiredText("ask");
     question.hint = map.optionalText("hint");
     question.explain = map.optionalText("explain");

@@ -55,7 +55,6 @@ struct LessonQuestion {
     std::variant<LiveAnswer, KnownAnswer, ChoiceAnswer> answer;
     std::string hint;    // Markdown; may be empty
     std::string explain; // Markdown, shown with the right answer; may be empty
-    int line = 0;
 };
 
 struct LessonStep {
@@ -67,7 +66,6 @@ struct LessonStep {
     LessonState state;
     std::string task; // what to try; Markdown, may be empty
     std::optional<LessonQuestion> question;
-    int line = 0;
 };
 
 struct Lesson {

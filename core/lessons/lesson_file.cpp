@@ -112,7 +112,6 @@ bool startsAfresh(LessonState& state) {
 LessonStep readStep(const YamlNode& node, const LessonState& before, std::string_view file) {
     YamlMap map(node, "a step", file);
     LessonStep step;
-    step.line = node.line;
     step.title = map.requiredText("title");
     step.text = map.requiredText("text");
     step.task = map.optionalText("try");

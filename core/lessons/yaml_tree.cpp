@@ -2,8 +2,7 @@
 #include "core/lessons/yaml_tree.h"
 
 #include <algorithm>
-#include <istream>
-#include <streambuf>
+#include <sstream>
 
 #include <fmt/format.h>
 #include <yaml-cpp/eventhandler.h>
@@ -19,6 +18,7 @@ namespace headscope {
 namespace {
 
 constexpr std::size_t kDeepest = 24;
+constexpr std::size_t kMostKeys = 577; // of one map
 constexpr std::size_t kMostValues = 20000;
 constexpr std::size_t kLongestKey = 80;
 
@@ -101,7 +101,7 @@ class TreeBuilder final : public YAML::EventHandler {
             fail(mark, fmt::format("\"{}\" is here twice; the first is in line {}", key,
                                    map.keyLines[static_cast<std::size_t>(same - map.members.begin())]));
         }
-        if (map.members.size() > kDeepest * kDeepest) {
+        if (map.members.size() == kMostKeys) {
             fail(mark, "too many keys in one place");
         }
         map.keyLines.push_back(lineOf(mark));
@@ -151,15 +151,6 @@ class TreeBuilder final : public YAML::EventHandler {
     std::size_t values_ = 0;
 };
 
-/// Reads from memory that is not copied.
-class TextBuffer final : public std::streambuf {
-  public:
-    explicit TextBuffer(std::string_view text) {
-        auto* begin = const_cast<char*>(text.data()); // only read
-        setg(begin, begin, begin + text.size());
-    }
-};
-
 int linesBefore(std::string_view text, std::size_t position) {
     return 1 + static_cast<int>(std::ranges::count(text.substr(0, position), '\n'));
 }
@@ -185,8 +176,7 @@ void rejectForeignBytes(std::string_view text, std::string_view file) {
 
 YamlNode readYaml(std::string_view text, std::string_view file) {
     rejectForeignBytes(text, file);
-    TextBuffer buffer(text);
-    std::istream stream(&buffer);
+    std::istringstream stream{std::string(text)};
     TreeBuilder tree(file);
     try {
         YAML::Parser parser(stream);

@@ -18,15 +18,9 @@ Matrix feedForward(const Matrix& input, const FeedForwardWeights& weights, const
     return linear(inner, weights.down);
 }
 
-/// Adds what a part gives to the residual stream, with the norms and the LayerScale behind it where the model
-/// has them.
-void addPart(Matrix& residual, const Matrix& result, const auto& weights, const BlockSpec& block) {
-    if (block.scalesOutputs) {
-        BlockSpec scaled = block;
-        scaled.scalesOutputs = false;
-        addPart(residual, Matrix(result.array().rowwise() * weights.outputScale.array()), weights, scaled);
-        return;
-    }
+/// Adds what a part gives, behind its LayerScale, to the residual stream, with the norms behind it where the
+/// model has them.
+void addScaledPart(Matrix& residual, const Matrix& result, const auto& weights, const BlockSpec& block) {
     const float multiplier = block.residualMultiplier;
     switch (block.placement) {
     case NormPlacement::Before:
@@ -43,6 +37,15 @@ void addPart(Matrix& residual, const Matrix& result, const auto& weights, const 
     case NormPlacement::OfOutput:
         residual += multiplier * norm(result, weights.norm, block.norm);
         return;
+    }
+}
+
+/// The same of what stands in front of the LayerScale, where the model has one.
+void addPart(Matrix& residual, const Matrix& result, const auto& weights, const BlockSpec& block) {
+    if (block.scalesOutputs) {
+        addScaledPart(residual, result.array().rowwise() * weights.outputScale.array(), weights, block);
+    } else {
+        addScaledPart(residual, result, weights, block);
     }
 }
 

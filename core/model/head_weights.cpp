@@ -13,11 +13,6 @@ const AttentionSpec& checkedSpec(const ModelSpec& model, const HeadId& head) {
     return spec;
 }
 
-const AttentionWeights& attentionWeights(const Transformer& transformer, const HeadId& head) {
-    const StackWeights& stack = transformer.weights().stackOf(head.kind);
-    return stack.layers[static_cast<std::size_t>(head.layer)].attention(head.kind);
-}
-
 /// Rows of one head among heads of `width` rows each, and its part of the bias.
 struct HeadRows {
     Matrix weight;
@@ -45,6 +40,17 @@ void fold(HeadRows& rows, const NormWeights& norm) {
 
 } // namespace
 
+const AttentionWeights& attentionWeights(const Transformer& transformer, const HeadId& ofLayer) {
+    const StackWeights& stack = transformer.weights().stackOf(ofLayer.kind);
+    return stack.layers[static_cast<std::size_t>(ofLayer.layer)].attention(ofLayer.kind);
+}
+
+RowVector outputBias(const AttentionWeights& weights) {
+    const RowVector& bias = weights.output.bias;
+    const bool isScaled = weights.outputScale.size() > 0 && bias.size() > 0;
+    return isScaled ? RowVector(bias.cwiseProduct(weights.outputScale)) : bias;
+}
+
 HeadWeights headWeights(const Transformer& transformer, const HeadId& head, NormFolding folding) {
     const AttentionSpec& spec = checkedSpec(transformer.spec(), head);
     const AttentionWeights& weights = attentionWeights(transformer, head);
@@ -70,9 +76,7 @@ HeadWeights headWeights(const Transformer& transformer, const HeadId& head, Norm
             std::move(query.bias),
             std::move(key.bias),
             std::move(value.bias),
-            weights.outputScale.size() > 0 && weights.output.bias.size() > 0
-                ? RowVector(weights.output.bias.cwiseProduct(weights.outputScale))
-                : weights.output.bias};
+            outputBias(weights)};
 }
 
 Matrix headProjectionWeights(const Transformer& transformer, const HeadId& head) {

@@ -32,6 +32,13 @@ struct HeadWeights {
     RowVector outputBias = {}; // d values, of all heads of the layer together; or empty
 };
 
+/// All weights of the attention that a head belongs to. The layer must be there.
+[[nodiscard]] const AttentionWeights& attentionWeights(const Transformer& transformer, const HeadId& ofLayer);
+
+/// The bias that an attention writes to the residual stream: that of W_O, times the LayerScale behind it
+/// where there is one; empty where W_O has none.
+[[nodiscard]] RowVector outputBias(const AttentionWeights& weights);
+
 /// Widens this head's rows and columns, and no others. Throws Error for a head that the model does not have.
 [[nodiscard]] HeadWeights headWeights(const Transformer& transformer, const HeadId& head,
                                       NormFolding folding = NormFolding::Raw);

@@ -40,11 +40,10 @@ std::uint8_t rounded(std::int64_t sum) {
     return static_cast<std::uint8_t>(std::clamp<std::int64_t>(sum >> kPrecision, 0, 255));
 }
 
-/// `rows` rows of `from` pixels, each resized to `to` pixels. `step`: bytes from one source place to the
-/// next.
+/// One row or column of a picture.
 struct Strip {
     const std::uint8_t* source = nullptr;
-    Index step = 0;
+    Index step = 0; // bytes from one place to the next
 };
 
 void resample(const Strip& strip, const std::vector<FixedPlace>& places, std::uint8_t* out, Index outStep) {

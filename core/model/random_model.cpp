@@ -296,4 +296,5 @@ std::shared_ptr<const Model> openRandomLayer(const RandomLayerSpec& spec, const 
 std::shared_ptr<const Model> openRandomLayerNamed(const std::string& name, const Job& job) {
     return makeModel(parseRandomLayer(name), name, job);
 }
+
 } // namespace headscope

@@ -29,29 +29,6 @@ std::string numbered(std::string_view pattern, int layer) {
     return name;
 }
 
-/// Whether `name` is what a pattern with `{}` for any number and `*` for any end stands for.
-bool matches(std::string_view name, std::string_view pattern) {
-    while (!pattern.empty()) {
-        if (pattern == "*") {
-            return true;
-        }
-        if (pattern.starts_with("{}")) {
-            const std::size_t digits = std::min(name.find_first_not_of("0123456789"), name.size());
-            if (digits == 0) {
-                return false;
-            }
-            name.remove_prefix(digits);
-            pattern.remove_prefix(2);
-        } else if (name.empty() || name.front() != pattern.front()) {
-            return false;
-        } else {
-            name.remove_prefix(1);
-            pattern.remove_prefix(1);
-        }
-    }
-    return name.empty();
-}
-
 /// A tensor's bytes from a row on, of `columns` numbers each.
 std::span<const std::byte> bytesFrom(const TensorView& tensor, Index row, Index columns) {
     return row == 0 ? tensor.bytes
@@ -200,7 +177,7 @@ bool TensorBinder::isHarmless(std::string_view name) const {
         if (!hasPrefix_ && pattern.starts_with(model_.names.prefix)) {
             pattern.remove_prefix(model_.names.prefix.size());
         }
-        return matches(name, pattern);
+        return matchesPattern(name, pattern);
     });
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/tensor_names.h"
 
+#include <algorithm>
+
 namespace headscope {
 
 namespace {
@@ -64,6 +66,28 @@ void forEachName(TensorNames& names, const Change& change) {
     for (std::string& name : names.harmless) {
         change(name);
     }
+}
+
+bool matchesPattern(std::string_view name, std::string_view pattern) {
+    while (!pattern.empty()) {
+        if (pattern == "*") {
+            return true;
+        }
+        if (pattern.starts_with("{}")) {
+            const std::size_t digits = std::min(name.find_first_not_of("0123456789"), name.size());
+            if (digits == 0) {
+                return false;
+            }
+            name.remove_prefix(digits);
+            pattern.remove_prefix(2);
+        } else if (name.empty() || name.front() != pattern.front()) {
+            return false;
+        } else {
+            name.remove_prefix(1);
+            pattern.remove_prefix(1);
+        }
+    }
+    return name.empty();
 }
 
 } // namespace headscope

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/ops/weight.h"
@@ -93,11 +94,13 @@ struct TensorNames {
     StackNames stack = {};
     StackNames encoder = {};
     OutputNames output = {};
-    /// May be there and is not needed, such as rotary buffers. A name that ends in `*` stands for all that
-    /// begin so.
+    /// May be there and is not needed, such as rotary buffers: patterns, see matchesPattern.
     std::vector<std::string> harmless = {};
     bool normPlusOne = false; // a norm's weight is stored as its difference from 1 (Gemma)
 };
+
+/// Whether `name` is what a pattern with `{}` for any number and `*` for any end stands for.
+[[nodiscard]] bool matchesPattern(std::string_view name, std::string_view pattern);
 
 /// Calls `change` for every name and for the prefix.
 void forEachName(TensorNames& names, const std::function<void(std::string&)>& change);

@@ -5,8 +5,8 @@
 
 #include "core/model/block_replay.h"
 #include "core/model/head_weights.h"
-#include "core/survey/output_scores.h"
 #include "core/survey/pooled_columns.h"
+#include "core/trace/head_values.h"
 
 namespace headscope {
 
@@ -16,26 +16,19 @@ const AttentionSettings& settingsOf(const Run& run, const HeadId& head) {
     return run.settings.of(head.kind).at(static_cast<std::size_t>(head.layer));
 }
 
-/// One projection of all heads beside those of its slices.
-class SliceCheck {
-  public:
-    explicit SliceCheck(double& largest) : largest_(largest) {}
-
-    void compare(const Matrix& input, const LinearWeights& whole, Index width) {
-        const Matrix all = linear(input, whole);
-        for (Index first = 0; first < all.cols(); first += width) {
-            Matrix slice = input * widenedRows(whole.weight, first, width).transpose();
-            if (whole.bias.size() > 0) {
-                slice.rowwise() += whole.bias.segment(first, width);
-            }
-            const float farthest = (slice - all.middleCols(first, width)).cwiseAbs().maxCoeff();
-            largest_ = std::max(largest_, static_cast<double>(farthest));
+/// The largest difference of a projection of all heads and those of its slices.
+double sliceDifference(const Matrix& input, const LinearWeights& whole, Index width) {
+    const Matrix all = linear(input, whole);
+    float largest = 0;
+    for (Index first = 0; first < all.cols(); first += width) {
+        Matrix slice = input * widenedRows(whole.weight, first, width).transpose();
+        if (whole.bias.size() > 0) {
+            slice.rowwise() += whole.bias.segment(first, width);
         }
+        largest = std::max(largest, (slice - all.middleCols(first, width)).cwiseAbs().maxCoeff());
     }
-
-  private:
-    double& largest_;
-};
+    return double{largest};
+}
 
 } // namespace
 
@@ -61,9 +54,7 @@ HeadParts headParts(const Transformer& transformer, const Run& run, AttentionKin
     result.norms.resize(tokens, heads);
     const RowVector& scale = weights.outputScale; // of a LayerScale, which headOutputWeights has folded in
     Matrix sum = Matrix::Zero(tokens, result.width);
-    if (weights.output.bias.size() > 0) {
-        const RowVector bias =
-            scale.size() > 0 ? RowVector(weights.output.bias.cwiseProduct(scale)) : weights.output.bias;
+    if (const RowVector bias = outputBias(weights); bias.size() > 0) {
         result.biasNorm = bias.norm();
         sum.rowwise() += bias;
     }
@@ -88,10 +79,10 @@ HeadParts headParts(const Transformer& transformer, const Run& run, AttentionKin
     job.step(0.9, "computing the slices of the projections");
     const Matrix input = partInput(trace.residual, weights.norm, transformer.spec().stackOf(kind).block);
     const Matrix& source = kind == AttentionKind::Cross ? run.encoderStates : input;
-    SliceCheck check(result.sliceDifference);
-    check.compare(input, weights.query, trace.spec.headWidth);
-    check.compare(source, weights.key, trace.spec.headWidth);
-    check.compare(source, weights.value, trace.spec.headWidth);
+    const Index headWidth = trace.spec.headWidth;
+    result.sliceDifference = std::max({sliceDifference(input, weights.query, headWidth),
+                                       sliceDifference(source, weights.key, headWidth),
+                                       sliceDifference(source, weights.value, headWidth)});
     return result;
 }
 

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
-#include <random>
 #include <utility>
 
 #include "core/analysis/attention_gradient.h"
@@ -12,21 +10,18 @@
 #include "core/analysis/softmax_jacobian.h"
 #include "core/analysis/state_gradient.h"
 #include "core/attention/attention_weights.h"
+#include "core/base/normal_numbers.h"
 #include "core/base/parallel.h"
 #include "core/model/block_run.h"
 #include "core/model/head_weights.h"
-#include "core/survey/output_scores.h"
+#include "core/trace/head_inputs.h"
+#include "core/trace/head_values.h"
 
 namespace headscope {
 
 namespace {
 
 constexpr Index kColumnsAtOnce = 256;
-
-const AttentionWeights& weightsOf(const Transformer& transformer, const HeadId& head) {
-    return transformer.weights().stackOf(head.kind).layers[static_cast<std::size_t>(head.layer)].attention(
-        head.kind);
-}
 
 /// states^T input
 Matrix transposedProduct(const Matrix& states, const Matrix& input) {
@@ -43,21 +38,6 @@ double normOf(const Matrix& values) {
 }
 
 } // namespace
-
-Matrix standardNormal(Index rows, Index columns, std::uint64_t seed) {
-    std::mt19937_64 random(seed);
-    const auto uniform = [&random] { return static_cast<double>(random() >> 11U) * 0x1p-53; }; // in [0, 1)
-    Matrix values(rows, columns);
-    for (Index i = 0; i < values.size(); i += 2) {
-        const double radius = std::sqrt(-2 * std::log(1 - uniform()));
-        const double angle = 2 * std::numbers::pi * uniform();
-        values.data()[i] = static_cast<float>(radius * std::cos(angle));
-        if (i + 1 < values.size()) {
-            values.data()[i + 1] = static_cast<float>(radius * std::sin(angle));
-        }
-    }
-    return values;
-}
 
 std::vector<float> factorGrid(int headWidth, float modelFactor, int count) {
     const double width = headWidth;
@@ -93,31 +73,24 @@ HeadScaling::HeadScaling(const Transformer& transformer, std::shared_ptr<const R
         throw Error(Mismatch{"head " + toString(head), "kernel", "a softmax, which has a factor",
                              "linear attention, which has none"});
     }
-    requireLayer(head, run_->trace.layers(head.kind));
+    HeadInputs inputs = headInputs(run_->trace, head, settings);
+    attention_ = std::move(inputs.attention);
+    queries_.states = std::move(inputs.queries);
+    keys_.states = std::move(inputs.keys);
+    values_ = headValues(run_->trace, head, settings);
     const LayerTrace& layer = run_->trace.layer(head.layer, head.kind);
-    requireHead(head, layer.spec.heads);
-    attention_ = resolve(settings, layer.spec);
-    if (layer.bias) {
-        attention_.bias = std::make_shared<const OffsetBias>(
-            layer.bias->ofHead(head.head, layer.queries.rows(), layer.keys.rows()));
-    }
     fillQueries(transformer, layer);
     keys_.input = head.kind == AttentionKind::Cross ? run_->encoderStates : queries_.input;
     fillKeys(layer);
-    HeadMap place;
-    place.head = head;
-    place.attention = attention_;
-    values_ = headValues(run_->trace, place);
-    outputGradient_ = standardNormal(layer.queries.rows(), layer.spec.headWidth, kSeed);
+    outputGradient_ = normalMatrix(layer.queries.rows(), layer.spec.headWidth, kSeed);
 }
 
 void HeadScaling::fillQueries(const Transformer& transformer, const LayerTrace& layer) {
     const AttentionSpec& spec = layer.spec;
-    const AttentionWeights& weights = weightsOf(transformer, head_);
+    const AttentionWeights& weights = attentionWeights(transformer, head_);
     const BlockSpec& block = transformer.spec().stackOf(head_.kind).block;
     const Index column = Index{head_.head} * spec.headWidth;
     queries_.input = partInput(layer.residual, weights.norm, block);
-    queries_.states = layer.queries.middleCols(column, spec.headWidth);
     queries_.rule = {spec.stateNorm, block.norm.epsilon, weights.queryNorm, spec.rotary, spec.headWidth};
     if (spec.stateNorm == StateNorm::AllHeads) {
         queries_.projected = linear(queries_.input, weights.query);
@@ -134,18 +107,15 @@ void HeadScaling::fillQueries(const Transformer& transformer, const LayerTrace& 
 void HeadScaling::fillKeys(const LayerTrace& layer) {
     const AttentionSpec& spec = layer.spec;
     const int groups = attention_.kvHeads;
-    const Index column = Index{spec.kvHeadOf(head_.head, groups)} * spec.headWidth;
     if (!layer.keyRule) { // pooling and rotation are linear: their order does not matter
-        keys_.states = poolKvHeads(layer.keys, spec.kvHeads, groups, attention_.pooling)
-                           .middleCols(column, spec.headWidth);
         keys_.rule = {StateNorm::None, 0, {}, spec.rotary, spec.headWidth};
         return;
     }
     keys_.rule = pooledRule(*layer.keyRule, spec.kvHeads, groups, attention_.pooling);
-    const Matrix projected = poolKvHeads(layer.projectedKeys, spec.kvHeads, groups, attention_.pooling);
-    keys_.states = readyStates(projected, keys_.rule, 0).middleCols(column, spec.headWidth);
+    Matrix projected = poolKvHeads(layer.projectedKeys, spec.kvHeads, groups, attention_.pooling);
+    const Index column = Index{spec.kvHeadOf(head_.head, groups)} * spec.headWidth;
     const bool isOfAll = keys_.rule.norm == StateNorm::AllHeads;
-    keys_.projected = isOfAll ? projected : Matrix(projected.middleCols(column, spec.headWidth));
+    keys_.projected = isOfAll ? std::move(projected) : Matrix(projected.middleCols(column, spec.headWidth));
     keys_.column = isOfAll ? column : 0;
 }
 
@@ -170,7 +140,7 @@ ProjectionGradients HeadScaling::gradients(float factor, const Job& job) const {
         resolve(withFactor(factor), run_->trace.layer(head_.layer, head_.kind).spec);
     attention.bias = attention_.bias;
     const AttentionGradient gradient =
-        attentionGradient({queries_.states, keys_.states, values_}, outputGradient_, attention, job);
+        attentionGradient({queries_.states, keys_.states, values_, attention}, outputGradient_, job);
     return {queries_.gradient(gradient.queries), keys_.gradient(gradient.keys)};
 }
 

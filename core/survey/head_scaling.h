@@ -88,9 +88,6 @@ class HeadScaling {
     Matrix outputGradient_; // T x d_k
 };
 
-/// Standard normal numbers, the same on every machine (Mersenne Twister, Box and Muller's transform).
-[[nodiscard]] Matrix standardNormal(Index rows, Index columns, std::uint64_t seed);
-
 /// Factors for curves: evenly spaced on a logarithmic axis from 1 / (4 d_k) to 4 (further where the model's
 /// own lies beyond), `count` of them, and those that have a name: 1 / d_k, 1 / sqrt(d_k), 1, the model's own.
 /// Ascending, each once.

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "core/analysis/thin_matrix.h"
-#include "core/attention/attention_weights.h"
+#include "core/trace/head_values.h"
 
 namespace headscope {
 
@@ -42,16 +42,6 @@ constexpr std::array kScores{
 
 Matrix outputRoot(const Transformer& transformer, const HeadId& head) {
     return gramRoot(gramOfColumns(headOutputWeights(transformer, head))).cast<float>();
-}
-
-Matrix headValues(const AttentionTrace& trace, const HeadMap& map) {
-    const LayerTrace& layer = trace.layer(map.head.layer, map.head.kind);
-    const AttentionSpec& spec = layer.spec;
-    const int groups = map.attention.kvHeads;
-    const Index members = spec.kvHeads / groups;
-    const Index group = spec.kvHeadOf(map.head.head, groups);
-    return poolKvHeads(layer.values.middleCols(group * members * spec.headWidth, members * spec.headWidth),
-                       static_cast<int>(members), 1, map.attention.pooling);
 }
 
 Eigen::VectorXf outputNorms(const MatrixView& vectors, const Matrix& root) {

@@ -13,10 +13,6 @@ namespace headscope {
 /// part of W_O (d x d_k). It belongs to the weights: one is enough for all texts.
 [[nodiscard]] Matrix outputRoot(const Transformer& transformer, const HeadId& head);
 
-/// The values that a map weighs, T_k x d_k: those of the head's key/value head, pooled where the map was made
-/// with fewer of them than the trace has.
-[[nodiscard]] Matrix headValues(const AttentionTrace& trace, const HeadMap& map);
-
 /// |F v| of each row v of `vectors` (rows x d_k), with F of outputRoot.
 [[nodiscard]] Eigen::VectorXf outputNorms(const MatrixView& vectors, const Matrix& root);
 

@@ -13,10 +13,7 @@ ProjectionMap projectionMap(const Transformer& transformer, const HeadId& ofLaye
     const auto& layers = transformer.spec().attention(ofLayer.kind);
     requireLayer(ofLayer, static_cast<int>(layers.size()));
     const AttentionSpec& spec = layers[static_cast<std::size_t>(ofLayer.layer)];
-    const AttentionWeights& weights = transformer.weights()
-                                          .stackOf(ofLayer.kind)
-                                          .layers[static_cast<std::size_t>(ofLayer.layer)]
-                                          .attention(ofLayer.kind);
+    const AttentionWeights& weights = attentionWeights(transformer, ofLayer);
     ProjectionMap map;
     const bool ofKeys = projection == Projection::Key || projection == Projection::Value;
     map.slices = ofKeys ? spec.kvHeads : spec.heads;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/survey/value_zeroing.h"
+#include "core/trace/head_values.h"
 
 namespace headscope {
 

@@ -9,7 +9,7 @@
 #include "core/base/parallel.h"
 #include "core/model/block_replay.h"
 #include "core/model/head_weights.h"
-#include "core/survey/output_scores.h"
+#include "core/trace/head_values.h"
 
 namespace headscope {
 

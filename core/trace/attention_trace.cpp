@@ -11,6 +11,7 @@
 #include "core/base/error.h"
 #include "core/base/parallel.h"
 #include "core/trace/head_inputs.h"
+#include "core/trace/pooled_group.h"
 
 namespace headscope {
 
@@ -66,18 +67,14 @@ bool areFinite(const MatrixView& rows, Index first, ScoreStage stage, const Mask
 /// The keys of one head's group under a grouping that is not the layer's own.
 Matrix regroupedKeys(const LayerTrace& layer, const ResolvedAttention& attention, int group) {
     const AttentionSpec& spec = layer.spec;
-    const Index width = spec.headWidth;
     if (layer.keyRule) { // pooled before the norm, which may be over all groups
         const StateRule rule = pooledRule(*layer.keyRule, spec.kvHeads, attention.kvHeads, attention.pooling);
         return readyStates(
                    poolKvHeads(layer.projectedKeys, spec.kvHeads, attention.kvHeads, attention.pooling), rule,
                    0)
-            .middleCols(group * width, width);
+            .middleCols(Index{group} * spec.headWidth, spec.headWidth);
     }
-    // Only this head's group is pooled: its members' keys lie side by side.
-    const Index members = spec.kvHeads / attention.kvHeads;
-    return poolKvHeads(layer.keys.middleCols(group * members * width, members * width),
-                       static_cast<int>(members), 1, attention.pooling);
+    return pooledGroup(layer.keys, spec.kvHeads, attention, group);
 }
 
 HeadStates statesOf(const AttentionTrace& trace, const HeadId& head, const AttentionSettings& settings) {

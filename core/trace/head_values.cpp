@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trace/head_values.h"
 
+#include "core/trace/pooled_group.h"
+
 namespace headscope {
+
+namespace {
+
+Matrix valuesOf(const LayerTrace& layer, const HeadId& head, const ResolvedAttention& attention) {
+    const AttentionSpec& spec = layer.spec;
+    return pooledGroup(layer.values, spec.kvHeads, attention, spec.kvHeadOf(head.head, attention.kvHeads));
+}
+
+} // namespace
 
 Matrix headValues(const AttentionTrace& trace, const HeadId& head, const AttentionSettings& settings) {
     requireLayer(head, trace.layers(head.kind));
     const LayerTrace& layer = trace.layer(head.layer, head.kind);
-    const AttentionSpec& spec = layer.spec;
-    requireHead(head, spec.heads);
-    const ResolvedAttention attention = resolve(settings, spec);
-    const Index width = layer.values.cols() / spec.kvHeads;
-    const Index members = spec.kvHeads / attention.kvHeads;
-    const Index group = spec.kvHeadOf(head.head, attention.kvHeads);
-    // Only this head's group is pooled: its members' values lie side by side.
-    return poolKvHeads(layer.values.middleCols(group * members * width, members * width),
-                       static_cast<int>(members), 1, attention.pooling);
+    requireHead(head, layer.spec.heads);
+    return valuesOf(layer, head, resolve(settings, layer.spec));
+}
+
+Matrix headValues(const AttentionTrace& trace, const HeadMap& map) {
+    return valuesOf(trace.layer(map.head.layer, map.head.kind), map.head, map.attention);
 }
 
 } // namespace headscope

@@ -9,5 +9,7 @@ namespace headscope {
 /// where the head does not exist or the settings do not fit (see resolve).
 [[nodiscard]] Matrix headValues(const AttentionTrace& trace, const HeadId& head,
                                 const AttentionSettings& settings);
+/// Those that a map weighs, which was made of this trace.
+[[nodiscard]] Matrix headValues(const AttentionTrace& trace, const HeadMap& map);
 
 } // namespace headscope

@@ -75,6 +75,13 @@ class TestCostCommands : public QObject {
                  2 * size("width") * size("head_width") * (size("heads") + size("kv_heads")));
     }
 
+    void ofARandomLayer() {
+        const QJsonObject json =
+            costOf("cost --model random:width=64,heads=4,kv-heads=2,layers=3,tokens=10 --json");
+        QCOMPARE(number(json, "parameters", "gqa"), 2 * 64 * 16 * (4 + 2));
+        QCOMPARE(number(json, "kv_cache_bytes", "gqa"), 2 * 3 * 10 * 2 * 16 * 2);
+    }
+
     void asTextWithFormulasAndUnits() {
         const QByteArray text = run(words("cost --width 512 --heads 8")).out;
         for (const char* part : {"8·T·d²", "4·T²·d", "H·T²", "1,048,576", "2·L·T·G·d_k·b", "of one layer",

@@ -153,13 +153,9 @@ void addClassifier(FamilyModel& model, const FamilySource& source, OutputSpec::C
 /// Notes that tensors beside the model are not used; nothing where there are none.
 void leaveOut(FamilyModel& model, const FamilySource& source, const std::vector<std::string>& patterns,
               std::string_view what) {
-    const auto isOf = [](std::string_view name, std::string_view pattern) {
-        return pattern.ends_with('*') ? name.starts_with(pattern.substr(0, pattern.size() - 1))
-                                      : name == pattern;
-    };
     const auto count = std::ranges::count_if(source.checkpoint.tensors(), [&](const TensorView& tensor) {
-        return std::ranges::any_of(patterns,
-                                   [&](const std::string& pattern) { return isOf(tensor.name, pattern); });
+        return std::ranges::any_of(
+            patterns, [&](const std::string& pattern) { return matchesPattern(tensor.name, pattern); });
     });
     if (count > 0) {
         model.spec.leftOut.push_back(

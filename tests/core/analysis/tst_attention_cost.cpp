@@ -32,6 +32,11 @@ class TestAttentionCost : public QObject {
         QCOMPARE(attentionCost(shapeOf(512, 8, 8, 1), HeadLayout::SingleHead).parameters, 1'048'576);
     }
 
+    void fewerGroupsHaveFewerParameters() { // 2 d^2 (1 + G/H)
+        QCOMPARE(attentionCost(shapeOf(512, 8, 2, 1), HeadLayout::Gqa).parameters, 2 * 512 * 512 * 5 / 4);
+        QCOMPARE(attentionCost(shapeOf(512, 8, 1, 1), HeadLayout::Gqa).parameters, 2 * 512 * 512 * 9 / 8);
+    }
+
     void asManyGroupsAsHeadsAreMultiHead() {
         const AttentionShape shape = shapeOf(96, 12, 12, 7);
         QCOMPARE(attentionCost(shape, HeadLayout::Gqa), attentionCost(shape, HeadLayout::Mha));

@@ -46,7 +46,7 @@ struct Sample {
         outputGradient = Matrix::Random(tokens, width);
     }
     [[nodiscard]] AttentionGradient gradient(const ResolvedAttention& attention) const {
-        return attentionGradient({queries, keys, values}, outputGradient, attention);
+        return attentionGradient({queries, keys, values, attention}, outputGradient);
     }
 };
 
@@ -156,9 +156,9 @@ class TestAttentionGradient : public QObject {
             const Matrix projectedKeys = input * matrixOf(json.at("key")).transpose();
             const Matrix queries = readyStates(projectedQueries, queryRule, 0);
             const Matrix keys = readyStates(projectedKeys, keyRule, 0);
-            const AttentionGradient gradient =
-                attentionGradient({queries, keys, matrixOf(json.at("values"))},
-                                  matrixOf(json.at("output_gradient")), attentionOf(json));
+            const Matrix values = matrixOf(json.at("values"));
+            const AttentionGradient gradient = attentionGradient({queries, keys, values, attentionOf(json)},
+                                                                 matrixOf(json.at("output_gradient")));
             const Matrix ofQuery =
                 projectedGradient(gradient.queries, projectedQueries, queryRule, 0).transpose() * input;
             const Matrix ofKey =
@@ -180,7 +180,7 @@ class TestAttentionGradient : public QObject {
         ResolvedAttention attention = causal(0.5F);
         attention.mask = NoMask{};
         const AttentionGradient gradient =
-            attentionGradient({queries, keys, values}, Matrix::Constant(1, 1, 2), attention);
+            attentionGradient({queries, keys, values, attention}, Matrix::Constant(1, 1, 2));
         const float ofScore = 0.75F * 0.25F * 4 * 2;
         QVERIFY(std::abs(gradient.queries(0, 0) - 0.5F * ofScore * keys(0, 0)) < 1e-6F);
         QVERIFY(std::abs(gradient.keys(0, 0) - 0.5F * ofScore * 2) < 1e-6F);
@@ -202,8 +202,8 @@ class TestAttentionGradient : public QObject {
         values << 0.3F, 1.3F;
         ResolvedAttention attention = causal(1);
         attention.mask = NoMask{};
-        const AttentionGradient gradient = attentionGradient({Matrix::Constant(1, 1, 1), keys, values},
-                                                             Matrix::Constant(1, 1, 1), attention);
+        const AttentionGradient gradient = attentionGradient(
+            {Matrix::Constant(1, 1, 1), keys, values, attention}, Matrix::Constant(1, 1, 1));
         const double rest = std::exp(-60.0);
         QVERIFY(std::abs(double{gradient.keys(0, 0)} / -rest - 1) < 1e-4);
         QVERIFY(std::abs(double{gradient.keys(1, 0)} / rest - 1) < 1e-4);
@@ -214,8 +214,8 @@ class TestAttentionGradient : public QObject {
         const Sample sample(150, 150, 4);
         const AttentionGradient gradient = sample.gradient(causal(0.5F));
         const AttentionGradient shorter = attentionGradient(
-            {sample.queries.topRows(20), sample.keys.topRows(20), sample.values.topRows(20)},
-            sample.outputGradient.topRows(20), causal(0.5F));
+            {sample.queries.topRows(20), sample.keys.topRows(20), sample.values.topRows(20), causal(0.5F)},
+            sample.outputGradient.topRows(20));
         QVERIFY((gradient.queries.topRows(20) - shorter.queries).cwiseAbs().maxCoeff() < 1e-6F);
         const Wide queries = sample.queries.cast<double>();
         Wide keys = sample.keys.cast<double>();
@@ -262,8 +262,8 @@ class TestAttentionGradient : public QObject {
         stop.request_stop();
         const Sample sample(3, 3, 2);
         QVERIFY_THROWS_EXCEPTION(Stopped, static_cast<void>(attentionGradient(
-                                              {sample.queries, sample.keys, sample.values},
-                                              sample.outputGradient, causal(1), Job{stop.get_token(), {}})));
+                                              {sample.queries, sample.keys, sample.values, causal(1)},
+                                              sample.outputGradient, Job{stop.get_token(), {}})));
     }
 };
 

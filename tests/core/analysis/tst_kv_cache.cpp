@@ -40,14 +40,6 @@ class TestKvCache : public QObject {
         QCOMPARE(kvParameters(four, 4096) * 8, kvParameters(own, 4096));
     }
 
-    /// E3: d = 512, H = 8: 4 d^2; and item 10.
-    void projectionsOfALayer() {
-        QCOMPARE(projectionParameters(layersOf(1, 8, 8, 64)[0], 512), std::uint64_t{1048576});
-        QCOMPARE(projectionParameters(layersOf(1, 8, 2, 64)[0], 512),
-                 std::uint64_t{2} * 512 * 512 * 5 / 4); // 1 + G/H
-        QCOMPARE(projectionParameters(layersOf(1, 8, 1, 64)[0], 512), std::uint64_t{2} * 512 * 512 * 9 / 8);
-    }
-
     void fewerBitsAreRoundedUpToBytes() {
         const auto layers = layersOf(1, 1, 1, 1);
         QCOMPARE(kvCacheBytes(layers, 3, 32), std::uint64_t{24});

@@ -3,12 +3,14 @@
 // implementation (tests/golden/plain_llama.py) computes for the second text of tests/data/bundled, L2 H5.
 #include <cmath>
 #include <cstdlib>
+#include <numeric>
 
 #include <QtTest>
 
 #include "core/analysis/circuits.h"
 #include "core/analysis/subspace.h"
 #include "core/analysis/symmetry.h"
+#include "core/base/normal_numbers.h"
 #include "core/model/head_weights.h"
 #include "core/survey/head_ranks.h"
 #include "core/survey/weight_scores.h"
@@ -76,6 +78,35 @@ class TestHeadRanks : public QObject {
         QCOMPARE(ranks.weights.rank, Index{1}); // all weights are 1/35
         QCOMPARE(ranks.output.rank, Index{1});
         QCOMPARE(ranks.scores.rank, Index{32}); // before the factor
+    }
+
+    void ofLongTextsTheFirstTokensAreTaken() {
+        auto layer = std::make_shared<LayerTrace>();
+        layer->spec = {.heads = 2, .kvHeads = 2, .headWidth = 2, .mask = CausalMask{}};
+        layer->queries = normalMatrix(kMostRankTokens + 9, 4, 1);
+        layer->keys = normalMatrix(kMostRankTokens + 9, 4, 2);
+        layer->values = normalMatrix(kMostRankTokens + 9, 4, 3);
+        const AttentionTrace trace(LayerTraces{layer});
+        AttentionSettings settings; // outputs are of all keys
+        settings.mask = NoMask{};
+        settings.grouping.kvHeads = 1;
+        const HeadRanks ranks = headRanks(trace, {0, 1}, settings);
+        QCOMPARE(ranks.queries, kMostRankTokens);
+        QCOMPARE(ranks.keys, kMostRankTokens);
+        QCOMPARE(ranks.keysOfText, kMostRankTokens + 9);
+        QCOMPARE(ranks.scores.rank, Index{2});
+        const HeadMap map = trace.headMap({0, 1}, settings);
+        const Matrix values = (layer->values.leftCols(2) + layer->values.rightCols(2)) / 2;
+        const Matrix output = map.values.topRows(kMostRankTokens) * values;
+        const auto squares = [](const std::vector<double>& of) {
+            return std::inner_product(of.begin(), of.end(), of.begin(), 0.0);
+        };
+        QVERIFY(near(squares(ranks.output.singularValues), double{output.squaredNorm()}, 1e-5));
+        const auto corner = map.values.topLeftCorner(kMostRankTokens, kMostRankTokens);
+        QVERIFY(near(squares(ranks.weights.singularValues), double{corner.squaredNorm()}, 1e-5));
+        const HeadMap scores = trace.headMap({0, 1}, settings, ScoreStage::Scores);
+        const auto pairs = scores.values.topLeftCorner(kMostRankTokens, kMostRankTokens);
+        QVERIFY(near(squares(ranks.scores.singularValues), double{pairs.squaredNorm()}, 1e-5));
     }
 
     void aHeadThatIsNotThereIsRefused() {

@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "core/analysis/concentration.h"
+#include "core/base/normal_numbers.h"
 #include "core/model/block_run.h"
 #include "core/survey/head_scaling.h"
 #include "core/survey/prediction_change.h"
@@ -217,12 +218,12 @@ class TestHeadScaling : public QObject {
     }
 
     void theUpstreamGradientIsStandardNormalAndFixed() {
-        const Matrix values = standardNormal(500, 40, 1);
+        const Matrix values = normalMatrix(500, 40, 1);
         QVERIFY(std::abs(values.mean()) < 0.02F);
         QVERIFY(std::abs((values.array() - values.mean()).square().mean() - 1) < 0.03F);
-        QVERIFY(values.topRows(7) == standardNormal(7, 40, 1)); // the same numbers for a shorter text
-        QVERIFY(values != standardNormal(500, 40, 2));
-        QVERIFY(standardNormal(3, 3, 1).allFinite()); // an odd number of them
+        QVERIFY(values.topRows(7) == normalMatrix(7, 40, 1)); // the same numbers for a shorter text
+        QVERIFY(values != normalMatrix(500, 40, 2));
+        QVERIFY(normalMatrix(3, 3, 1).allFinite()); // an odd number of them
     }
 
     void gridsHaveNamesAndEnds() {

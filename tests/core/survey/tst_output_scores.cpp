@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "core/survey/value_maps.h"
+#include "core/trace/head_values.h"
 #include "tests/core/base/error_text.h"
 #include "tests/core/survey/circuit_fixture.h"
 
