@@ -11,6 +11,7 @@
 #include <QToolTip>
 
 #include "ui/charts/sheet_layout.h"
+#include "ui/palette/palette.h"
 #include "ui/palette/significant_text.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/theme.h"
@@ -81,6 +82,9 @@ void MapSheet::showContent() {
     figure_.theme = FigureTheme::onCard(theme.isDark, theme.card);
     figure_.theme.notANumber = figure_.theme.masked; // undefined, which is not an error
     figure_.sequentialPalette = content_.palette;
+    if (theme.isDark) {
+        figure_.divergingPalette = kDarkDiverging;
+    }
     for (int map = 0; map < static_cast<int>(content_.maps.size()); ++map) {
         figure_.panels.push_back(panelOf(content_.maps[static_cast<std::size_t>(map)], scaleOf(map)));
     }

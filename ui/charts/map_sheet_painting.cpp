@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QLinearGradient>
 #include <QPainter>
 
 #include "ui/charts/map_sheet.h"
@@ -18,13 +17,7 @@ namespace headscope {
 
 namespace {
 
-constexpr int kGradientSteps = 32;
 constexpr double kBarWidth = 9; // of the shared one, in lines of text
-
-const Palette& coloursOf(const SheetContent& content, bool isDifference) {
-    return isDifference ? findPalette({}, Palette::Kind::Diverging)
-                        : findPalette(content.palette, Palette::Kind::Sequential);
-}
 
 } // namespace
 
@@ -137,7 +130,8 @@ void MapSheet::paintMarks(QPainter& painter, int map) const {
 /// A bar of the palette's colours with the numbers at its ends.
 void MapSheet::paintBar(QPainter& painter, const QRectF& room, const ValueScale& scale,
                         bool isDifference) const {
-    const Palette& colours = coloursOf(content_, isDifference);
+    const Palette& colours = isDifference ? findPalette(figure_.divergingPalette, Palette::Kind::Diverging)
+                                          : findPalette(figure_.sequentialPalette, Palette::Kind::Sequential);
     const Theme& theme = Theme::of(palette());
     painter.setFont(tabularFont(smallerFont(font())));
     painter.setPen(theme.muted);
@@ -156,12 +150,7 @@ void MapSheet::paintBar(QPainter& painter, const QRectF& room, const ValueScale&
     bar.moveTop(room.center().y() - bar.height() / 2);
     drawTextIn(painter, QRectF(bar.right() + gap, room.top(), high + gap, room.height()), Qt::AlignLeft,
                scale.highText());
-    QLinearGradient gradient(bar.topLeft(), bar.topRight());
-    for (int step = 0; step <= kGradientSteps; ++step) {
-        const double t = static_cast<double>(step) / kGradientSteps;
-        gradient.setColorAt(t, QColor(colours.colour(t)));
-    }
-    painter.fillRect(bar, gradient);
+    painter.fillRect(bar, paletteGradient(colours, bar));
 }
 
 void MapSheet::paintFoot(QPainter& painter) const {

@@ -3,10 +3,10 @@
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QScrollArea>
 
 #include "ui/compare/numbers_table.h"
 #include "ui/compare/predictions_panel.h"
+#include "ui/theme/clear_scroll.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
@@ -32,12 +32,7 @@ NumbersPanel::NumbersPanel(QWidget* parent)
     parts_->addLayout(left, 0);
     parts_->addWidget(predictions_, 1,
                       Qt::AlignTop); // the table is as wide as it needs, the bars take the rest
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setWidgetResizable(true);
-    scroll_->setWidget(content);
-    content->setAutoFillBackground(false);
-    scroll_->viewport()->setAutoFillBackground(false);
+    scrollClearly(*scroll_, content);
     scroll_->viewport()->installEventFilter(this);
 
     auto* column = new QVBoxLayout(this);

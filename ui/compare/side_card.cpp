@@ -16,6 +16,7 @@
 #include "ui/controls/segmented_choice.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
@@ -26,10 +27,6 @@ namespace headscope {
 namespace {
 
 constexpr int kScoreLines = 3;
-
-QString letter(SideName side) {
-    return side == SideName::A ? QStringLiteral("A") : QStringLiteral("B");
-}
 
 QString cacheText(int percent) {
     return SideCard::tr("cache %1 % of this model's · no further training").arg(percent);
@@ -73,10 +70,10 @@ SideCard::SideCard(SideName name, QWidget* parent)
       reset_(iconButton(
           QStringLiteral("reset"), tr("Reset to model"),
           tr("Reset to model: factor, K/V groups, pooling, mask and kernel as the model has them"))),
-      copy_(iconButton(QStringLiteral("copy"), tr("Copy to %1").arg(letter(other(name))),
-                       tr("Copy to %1: make that side the same as this one").arg(letter(other(name))))),
+      copy_(iconButton(QStringLiteral("copy"), tr("Copy to %1").arg(sideLetter(other(name))),
+                       tr("Copy to %1: make that side the same as this one").arg(sideLetter(other(name))))),
       originButton_(new QToolButton) {
-    setAccessibleName(tr("Side %1").arg(letter(name)));
+    setAccessibleName(tr("Side %1").arg(sideLetter(name)));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     reset_->setObjectName(QStringLiteral("resetButton"));
     copy_->setObjectName(QStringLiteral("copyButton"));
@@ -97,7 +94,7 @@ SideCard::SideCard(SideName name, QWidget* parent)
 QWidget* SideCard::makeTitle() {
     auto* title = new QWidget;
     auto* name = new ThemedLabel(name_ == SideName::A ? &Theme::sideTextA : &Theme::sideTextB, titleFont);
-    name->setText(letter(name_));
+    name->setText(sideLetter(name_));
     QBoxLayout* row = tightRow(title);
     row->setSpacing(Spacing::of(font()).medium);
     row->addWidget(name);
@@ -153,7 +150,7 @@ void SideCard::fitOrigin() {
     const int beside = 2 * reset_->sizeHint().width() + 2 * spacing.line + 4 * spacing.medium;
     originButton_->setText(
         originButton_->fontMetrics().elidedText(text, Qt::ElideMiddle, contentsRect().width() - beside));
-    originButton_->setAccessibleName(tr("Side %1 is of: %2").arg(letter(name_), text));
+    originButton_->setAccessibleName(tr("Side %1 is of: %2").arg(sideLetter(name_), text));
     originButton_->setToolTip(plainTooltip(
         name_ == SideName::A ? text : tr("%1\nClick to give side B a text or a model of its own").arg(text)));
 }

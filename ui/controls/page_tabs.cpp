@@ -28,24 +28,16 @@ PageTabs::PageTabs(QWidget* parent) : QTabBar(parent) {
     setMouseTracking(true);
 }
 
-int PageTabs::addPage(const QString& name, const QString& tooltip, bool beginsGroup) {
-    if (beginsGroup) {
-        groupStarts_.insert(count());
-    }
+int PageTabs::addPage(const QString& name, const QString& tooltip) {
     const int index = addTab(name);
     setTabToolTip(index, plainTooltip(tooltip));
     return index;
 }
 
-int PageTabs::gapBefore(int index, bool isTight) const {
-    const Spacing spacing = Spacing::of(font());
-    return !beginsGroup(index) ? 0 : isTight ? spacing.large : 2 * spacing.large;
-}
-
 int PageTabs::tabWidth(int index, bool isTight) const {
     const Spacing spacing = Spacing::of(font());
     const int text = QFontMetrics(boldened(font())).horizontalAdvance(tabText(index)); // the widest it gets
-    return text + 2 * (isTight ? spacing.small : spacing.medium) + gapBefore(index, isTight);
+    return text + 2 * (isTight ? spacing.small : spacing.medium);
 }
 
 int PageTabs::rowWidth(bool isTight) const {
@@ -102,13 +94,7 @@ void PageTabs::paintEvent(QPaintEvent* event) {
         if (!isTabVisible(index)) {
             continue;
         }
-        QRect rect = tabRect(index);
-        if (const int gap = gapBefore(index, isTight_); gap > 0) {
-            const int x = rect.left() + gap / 2;
-            painter.setPen(QPen(theme.border, spacing.hair));
-            painter.drawLine(x, rect.top() + spacing.small, x, rect.bottom() - spacing.small);
-            rect.setLeft(rect.left() + gap);
-        }
+        const QRect rect = tabRect(index);
         const bool isCurrent = index == currentIndex();
         const bool isPointed = underMouse() && rect.contains(mouse);
         painter.setFont(isCurrent ? boldened(font()) : font());

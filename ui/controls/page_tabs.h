@@ -7,8 +7,8 @@
 
 namespace headscope {
 
-/// The names of pages in a row, flat, the current one underlined; a gap stands before those that begin a
-/// group. Where they do not fit they stand closer, and where that is not enough the row can be scrolled.
+/// The names of pages in a row, flat, the current one underlined. Where they do not fit they stand closer,
+/// and where that is not enough the row can be scrolled.
 class PageTabs : public QTabBar {
     Q_OBJECT
 
@@ -16,9 +16,8 @@ class PageTabs : public QTabBar {
     explicit PageTabs(QWidget* parent = nullptr);
 
     /// Returns the page's index.
-    int addPage(const QString& name, const QString& tooltip, bool beginsGroup = false);
+    int addPage(const QString& name, const QString& tooltip);
 
-    [[nodiscard]] bool beginsGroup(int index) const { return groupStarts_.contains(index); }
     /// Shows and hides pages; at least one stays. The row begins with the first of them, where all fit.
     void showPages(const std::set<int>& pages);
     /// Of all names that are shown, as close as they can stand.
@@ -34,12 +33,10 @@ class PageTabs : public QTabBar {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    [[nodiscard]] int gapBefore(int index, bool isTight) const;
     [[nodiscard]] int tabWidth(int index, bool isTight) const;
     [[nodiscard]] int rowWidth(bool isTight) const;
 
     bool isTight_ = false;
-    std::set<int> groupStarts_;
 };
 
 } // namespace headscope

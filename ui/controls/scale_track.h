@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QSlider>
-
+#include "ui/controls/knob_slider.h"
 #include "ui/controls/scale_axis.h"
 
 namespace headscope {
 
 /// The slider inside ScaleSlider, with its axis's marks under the groove. Its value is a step of the axis. A
 /// drag snaps to marks; keys and the wheel stop at them, but Home and End go to the ends.
-class ScaleTrack : public QSlider {
+class ScaleTrack : public KnobSlider {
     Q_OBJECT
 
   public:
@@ -19,23 +18,18 @@ class ScaleTrack : public QSlider {
     [[nodiscard]] const ScaleAxis& axis() const { return axis_; }
     void setAccent(const QColor& accent);
 
-    /// Where a step is, in pixels from the left.
-    [[nodiscard]] int xOf(int step) const;
+    [[nodiscard]] int xOf(int step) const override;
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
   protected:
+    [[nodiscard]] int stepAt(int x) const override;
+    [[nodiscard]] bool hasSteps() const override { return true; }
     void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
 
   private:
     void stopAtMarks(int action);
     void paintMarks(QPainter& painter) const;
-    [[nodiscard]] int stepAt(int x) const;
-    [[nodiscard]] int knobRadius() const;
 
     ScaleAxis axis_;
     QColor accent_;

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <utility>
 
-#include <QMouseEvent>
 #include <QPainter>
 
 #include "ui/theme/fonts.h"
@@ -14,10 +13,9 @@
 
 namespace headscope {
 
-StepSlider::StepSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
+StepSlider::StepSlider(QWidget* parent) : KnobSlider(parent) {
     setRange(0, 0);
     setPageStep(1);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
 void StepSlider::setSteps(std::vector<Step> steps) {
@@ -26,19 +24,14 @@ void StepSlider::setSteps(std::vector<Step> steps) {
     update();
 }
 
-int StepSlider::knobRadius() const {
-    return qRound(0.4 * Spacing::of(font()).line);
-}
-
 int StepSlider::xOf(int step) const {
-    const int edge = knobRadius() + Spacing::of(font()).tiny;
     if (steps_.size() < 2) {
-        return edge;
+        return edge();
     }
     const double first = std::log(steps_.front().number);
     const double whole = std::log(steps_.back().number) - first;
     const double share = (std::log(steps_.at(static_cast<std::size_t>(step)).number) - first) / whole;
-    return edge + qRound(share * (width() - 2 * edge));
+    return edge() + qRound(share * (width() - 2 * edge()));
 }
 
 int StepSlider::stepAt(int x) const {
@@ -80,46 +73,17 @@ std::vector<int> StepSlider::labelledSteps() const {
 }
 
 QSize StepSlider::sizeHint() const {
-    const Spacing spacing = Spacing::of(font());
-    const int labels = QFontMetrics(smallerFont(font())).height();
-    return {14 * spacing.line, 2 * (knobRadius() + spacing.tiny) + labels};
-}
-
-QSize StepSlider::minimumSizeHint() const {
-    return {8 * Spacing::of(font()).line, sizeHint().height()};
-}
-
-void StepSlider::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || steps_.empty()) {
-        event->ignore();
-        return;
-    }
-    setSliderDown(true);
-    setSliderPosition(stepAt(event->position().toPoint().x()));
-}
-
-void StepSlider::mouseMoveEvent(QMouseEvent* event) {
-    if (isSliderDown()) {
-        setSliderPosition(stepAt(event->position().toPoint().x()));
-    }
-}
-
-void StepSlider::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) {
-        setSliderDown(false);
-    }
+    return {14 * Spacing::of(font()).line, minimumSizeHint().height()};
 }
 
 void StepSlider::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
-    const int middle = knobRadius() + spacing.tiny;
+    const int middle = edge();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(isEnabled() ? theme.wash(theme.muted).darker(theme.isDark ? 80 : 108) : theme.border,
-                        qMax(2, spacing.small - spacing.hair), Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(middle, middle, width() - middle, middle);
+    paintGroove(painter);
     for (int step = 0; step < static_cast<int>(steps_.size()); ++step) {
         const bool isOwn = steps_[static_cast<std::size_t>(step)].isOwn;
         painter.setPen(QPen(!isEnabled() ? theme.border : isOwn ? theme.text : theme.muted, spacing.hair));
@@ -131,20 +95,9 @@ void StepSlider::paintEvent(QPaintEvent* event) {
         painter.setPen(step == value() || shown.isOwn ? theme.text : theme.muted);
         painter.drawText(labelRoom(step), static_cast<int>(Qt::AlignLeft) | Qt::TextSingleLine, shown.label);
     }
-    if (steps_.empty()) {
-        return;
+    if (!steps_.empty()) {
+        paintKnob(painter, theme.accent);
     }
-    const QPointF knob(xOf(sliderPosition()), middle);
-    if (hasFocus()) {
-        QColor halo = theme.accent;
-        halo.setAlphaF(0.28F);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(halo);
-        painter.drawEllipse(knob, middle, middle);
-    }
-    painter.setPen(QPen(theme.card, 1.5 * spacing.hair));
-    painter.setBrush(isEnabled() ? theme.accent : theme.muted);
-    painter.drawEllipse(knob, knobRadius() - 1.0, knobRadius() - 1.0);
 }
 
 } // namespace headscope

@@ -3,14 +3,14 @@
 
 #include <vector>
 
-#include <QSlider>
+#include "ui/controls/knob_slider.h"
 
 namespace headscope {
 
 /// One of a few numbers on a logarithmic axis, the first at the left: each has a mark under the groove, and
 /// its label where there is room for it, the first and the last before others. The slider's value is the
 /// place of the number in the list. A click or a drag goes to the nearest one. Without numbers it is empty.
-class StepSlider : public QSlider {
+class StepSlider : public KnobSlider {
     Q_OBJECT
 
   public:
@@ -28,23 +28,18 @@ class StepSlider : public QSlider {
     void setSteps(std::vector<Step> steps);
     [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
 
-    /// Where a step is, in pixels from the left.
-    [[nodiscard]] int xOf(int step) const;
+    [[nodiscard]] int xOf(int step) const override;
     /// The labels that are drawn, by their steps.
     [[nodiscard]] std::vector<int> labelledSteps() const;
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
   protected:
+    [[nodiscard]] int stepAt(int x) const override;
+    [[nodiscard]] bool hasSteps() const override { return !steps_.empty(); }
     void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
 
   private:
-    [[nodiscard]] int stepAt(int x) const;
-    [[nodiscard]] int knobRadius() const;
     [[nodiscard]] QFont labelFont(int step) const;
     /// Left end and width of a step's label.
     [[nodiscard]] QRect labelRoom(int step) const;

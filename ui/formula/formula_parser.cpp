@@ -248,7 +248,10 @@ class FormulaParser {
         if (is("sqrt")) {
             FormulaNode degree;
             if (in_.takes(QLatin1String("["))) {
-                degree = row(u']', depth);
+                if (depth >= kDeepest) {
+                    return tooMuch(from, QStringLiteral("nested too deeply"));
+                }
+                degree = row(u']', depth + 1);
                 in_.takes(QLatin1String("]"));
             }
             FormulaNode radicand = argument(depth);

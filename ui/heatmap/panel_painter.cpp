@@ -3,8 +3,6 @@
 
 #include <cmath>
 
-#include <QLinearGradient>
-
 #include "ui/heatmap/bar_texts.h"
 #include "ui/heatmap/cell_image.h"
 #include "ui/heatmap/figure_text.h"
@@ -13,7 +11,6 @@ namespace headscope {
 
 namespace {
 
-constexpr int kGradientSteps = 32;
 constexpr double kLine = 1.35; // height of a line of text, in units of the font's size
 
 void paintLines(QPainter& painter, const QStringList& lines, QRectF area, double lineHeight) {
@@ -31,15 +28,6 @@ void paintLeading(QPainter& painter, QRectF& area, const QString& text, double g
     if (!fitted.isEmpty()) {
         area.setLeft(area.left() + textWidth(fitted, painter.font()) + gapAfter);
     }
-}
-
-QLinearGradient gradient(const Palette& palette, const QRectF& bar) {
-    QLinearGradient result(bar.topLeft(), bar.topRight());
-    for (int step = 0; step <= kGradientSteps; ++step) {
-        const double t = static_cast<double>(step) / kGradientSteps;
-        result.setColorAt(t, QColor(palette.colour(t)));
-    }
-    return result;
 }
 
 QString decadeText(int exponent) {
@@ -101,7 +89,7 @@ void paintColourBar(QPainter& painter, const FigureScene& scene, std::size_t ind
     const PanelGeometry& geometry = scene.geometry.panels[index];
     const FigureTheme& theme = scene.content.theme;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(gradient(cellColours(scene.content, panel).palette, geometry.bar));
+    painter.setBrush(paletteGradient(cellColours(scene.content, panel).palette, geometry.bar));
     painter.drawRect(geometry.bar);
     painter.setBrush(Qt::NoBrush); // PDF would write the gradient again with every change that follows
 

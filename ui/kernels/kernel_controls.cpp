@@ -13,6 +13,7 @@
 #include <cmath>
 
 #include "ui/controls/segmented_choice.h"
+#include "ui/controls/side_choice.h"
 #include "ui/kernels/step_bar.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/plain_tooltip.h"
@@ -75,9 +76,10 @@ ThemedLabel* hint(const QString& text) {
 } // namespace
 
 KernelControls::KernelControls(QWidget* parent)
-    : QWidget(parent), side_(new SegmentedChoice), show_(new SegmentedChoice), use_(new QToolButton),
-      pages_(new QStackedWidget), tile_(slider(QStringLiteral("tileSlider"), tr("Size of the tiles"),
-                                               tr("How many queries and keys a tile has"))),
+    : QWidget(parent), side_(new SideChoice(tr("The head of side A"), tr("The head of side B"))),
+      show_(new SegmentedChoice), use_(new QToolButton), pages_(new QStackedWidget),
+      tile_(slider(QStringLiteral("tileSlider"), tr("Size of the tiles"),
+                   tr("How many queries and keys a tile has"))),
       tileField_(field<QSpinBox>(QStringLiteral("tileField"), *tile_)), steps_(new StepBar),
       window_(slider(QStringLiteral("windowSlider"), tr("Width of the window"),
                      tr("How many keys a query sees, its own position included"))),
@@ -88,8 +90,6 @@ KernelControls::KernelControls(QWidget* parent)
     const Spacing spacing = Spacing::of(font());
     side_->setObjectName(QStringLiteral("kernelSide"));
     side_->setAccessibleName(tr("Whose head"));
-    side_->setSegments(
-        {{QStringLiteral("A"), tr("The head of side A")}, {QStringLiteral("B"), tr("The head of side B")}});
     show_->setObjectName(QStringLiteral("kernelShow"));
     show_->setAccessibleName(tr("Kernel"));
     show_->setSegments(
@@ -116,9 +116,8 @@ KernelControls::KernelControls(QWidget* parent)
     column->addWidget(row);
     column->addWidget(pages_);
 
-    connect(side_, &SegmentedChoice::chosen, this, [this](int side) {
-        edit([&](KernelChoice& choice) { choice.side = static_cast<SideName>(side); });
-    });
+    connect(side_, &SideChoice::sideChosen, this,
+            [this](SideName side) { edit([&](KernelChoice& choice) { choice.side = side; }); });
     connect(show_, &SegmentedChoice::chosen, this, [this](int show) {
         edit([&](KernelChoice& choice) { choice.show = static_cast<KernelShow>(show); });
     });
@@ -233,7 +232,7 @@ void KernelControls::showChoice() {
     const QSignalBlocker windowField(windowField_);
     const QSignalBlocker logit(logit_);
     const QSignalBlocker logitField(logitField_);
-    side_->setCurrent(static_cast<int>(choice_.side));
+    side_->setSide(choice_.side);
     show_->setCurrent(static_cast<int>(choice_.show));
     pages_->setCurrentIndex(static_cast<int>(choice_.show));
     tile_->setValue(choice_.tile);

@@ -14,6 +14,7 @@ class QToolButton;
 namespace headscope {
 
 class SegmentedChoice;
+class SideChoice;
 class StepBar;
 
 /// What is set about a kernel: which, of which side's head, and what belongs to it.
@@ -46,7 +47,7 @@ class KernelControls : public QWidget {
     void showChoice();
 
     KernelChoice choice_;
-    SegmentedChoice* side_;
+    SideChoice* side_;
     SegmentedChoice* show_;
     QToolButton* use_;
     QStackedWidget* pages_;

@@ -10,6 +10,7 @@
 #include "core/attention/tiled_softmax.h"
 #include "ui/charts/curve_content.h"
 #include "ui/charts/sheet_content.h"
+#include "ui/controls/attention_limits.h" // of the window and the logit
 #include "ui/kernels/row_table.h"
 #include "ui/theme/side_name.h"
 
@@ -30,8 +31,6 @@ struct KernelChoice {
 };
 
 inline constexpr int kLargestTile = 128;
-inline constexpr int kWidestWindow = 1 << 16;
-inline constexpr double kLargestLogit = 1000;
 
 /// What there is to show of a choice. All text is plain.
 struct KernelLook {

@@ -3,6 +3,8 @@
 
 #include <QBoxLayout>
 #include <algorithm>
+#include <functional>
+#include <iterator>
 
 #include "ui/charts/curve_chart.h"
 #include "ui/kernels/kernel_controls.h"
@@ -24,14 +26,6 @@ constexpr int kSummaryLines = 4;
 QString rangeText(const KeyRange& range) {
     return range.size() == 1 ? QString::number(range.begin)
                              : KernelsView::tr("%1 to %2").arg(range.begin).arg(range.end - 1);
-}
-
-/// The tile of a step, the first of which is 0.
-const Tile& tileOf(const KernelLook& look, int step) {
-    int left = step;
-    const auto found = std::ranges::find_if(
-        look.tiles, [&left](const Tile& tile) { return !tile.isSkipped && left-- == 0; });
-    return *found;
 }
 
 } // namespace
@@ -121,8 +115,11 @@ void KernelsView::setQuery(std::optional<int> query) {
 
 void KernelsView::setLook(KernelLook look) {
     look_ = std::move(look);
+    computed_.clear();
+    std::ranges::copy_if(look_.tiles, std::back_inserter(computed_), std::logical_not(), &Tile::isSkipped);
     controls_->setLimits(look_);
     sheet_->setContent(look_.maps);
+    sheet_->setTiles(look_.tiles, 0); // showStep() tells how many are done
     time_->setContent(look_.time);
     memory_->setContent(look_.memory);
     summary_->setText(look_.summary);
@@ -156,15 +153,14 @@ bool KernelsView::isOfChoice() const {
 
 void KernelsView::showStep() {
     if (look_.show != KernelShow::Tiles) {
-        sheet_->setTiles({}, 0);
         RowTableContent rows = look_.rows;
         rows.chosen = query_ && *query_ < static_cast<int>(rows.rows.size()) ? query_ : std::nullopt;
         rows_->setContent(rows);
         return;
     }
-    const int last = stepsOf(look_);
+    const auto last = static_cast<int>(computed_.size());
     const int step = std::min(choice().step, last);
-    sheet_->setTiles(look_.tiles, step);
+    sheet_->setDone(step);
     rows_->setContent(runningRows());
     if (last == 0 || !isOfChoice()) {
         step_->setText({});
@@ -180,7 +176,7 @@ void KernelsView::showStep() {
         step_->setText(tr("No tile is done yet · %1").arg(of));
         return;
     }
-    const Tile& tile = tileOf(look_, step - 1);
+    const Tile& tile = computed_[static_cast<std::size_t>(step - 1)];
     step_->setText(tr("Tile %1 of %2: queries %3, keys %4 · %5")
                        .arg(QString::number(step), QString::number(last), rangeText(tile.queries),
                             rangeText(tile.keys), of));
@@ -201,7 +197,7 @@ RowTableContent KernelsView::runningRows() const {
     for (const RowStep& each : look_.rowSteps) {
         const auto text = [](float value) { return significantText(static_cast<double>(value), kDigits); };
         RowTableContent::Row row;
-        row.label = rangeText(tileOf(look_, static_cast<int>(each.step)).keys);
+        row.label = rangeText(computed_.at(each.step).keys);
         row.numbers = {text(each.largest), text(each.rescale), text(each.sum)};
         row.bar = most > 0 ? static_cast<double>(each.sum / most) : 0;
         row.isMuted = static_cast<int>(each.step) >= step;

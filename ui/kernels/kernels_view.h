@@ -46,6 +46,7 @@ class KernelsView : public QWidget {
     [[nodiscard]] bool isOfChoice() const;
 
     KernelLook look_;
+    std::vector<Tile> computed_; // its tiles without the skipped ones: the first step's is the first
     std::optional<int> query_;
     KernelControls* controls_;
     TileSheet* sheet_;

@@ -66,18 +66,14 @@ void TileSheet::paintOverlay(QPainter& painter, int map, const CellMapping& mapp
     const bool hasRoom = std::min(first.width(), first.height()) >= kSmallestFrame;
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setBrush(Qt::NoBrush);
-    for (std::size_t tile = 0; tile < tiles_.size(); ++tile) {
+    paintVeil(painter, states, mapping);
+    for (std::size_t tile = 0; hasRoom && tile < tiles_.size(); ++tile) {
         const QRectF rect = rectOf(tiles_[tile], mapping);
-        if (states[tile] == State::ToCome) {
-            painter.fillRect(rect, withAlpha(theme.card, kVeil));
-        }
-        if (hasRoom) {
-            painter.setPen(QPen(theme.muted, spacing.hair));
-            painter.drawRect(rect);
-            if (states[tile] == State::Skipped) {
-                painter.drawLine(rect.topLeft(), rect.bottomRight());
-                painter.drawLine(rect.topRight(), rect.bottomLeft());
-            }
+        painter.setPen(QPen(theme.muted, spacing.hair));
+        painter.drawRect(rect);
+        if (states[tile] == State::Skipped) {
+            painter.drawLine(rect.topLeft(), rect.bottomRight());
+            painter.drawLine(rect.topRight(), rect.bottomLeft());
         }
     }
     for (std::size_t tile = 0; tile < tiles_.size(); ++tile) { // over the lines of its neighbours
@@ -86,6 +82,25 @@ void TileSheet::paintOverlay(QPainter& painter, int map, const CellMapping& mapp
                 QPen(theme.accent, 2 * spacing.hair + 1, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
             painter.drawRect(rectOf(tiles_[tile], mapping));
         }
+    }
+}
+
+/// Over tiles to come; one for those that lie under one another, as there may be a hundred thousand.
+void TileSheet::paintVeil(QPainter& painter, const std::vector<State>& states,
+                          const CellMapping& mapping) const {
+    const QColor veil = withAlpha(Theme::of(palette()).card, kVeil);
+    for (std::size_t first = 0; first < tiles_.size();) {
+        std::size_t next = first + 1;
+        if (states[first] == State::ToCome) {
+            Tile run = tiles_[first];
+            for (; next < tiles_.size() && states[next] == State::ToCome && tiles_[next].keys == run.keys &&
+                   tiles_[next].queries.begin == run.queries.end;
+                 ++next) {
+                run.queries.end = tiles_[next].queries.end;
+            }
+            painter.fillRect(rectOf(run, mapping), veil);
+        }
+        first = next;
     }
 }
 

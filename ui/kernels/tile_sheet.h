@@ -33,6 +33,8 @@ class TileSheet : public MapSheet {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    void paintVeil(QPainter& painter, const std::vector<State>& states, const CellMapping& mapping) const;
+
     std::vector<Tile> tiles_;
     int done_ = 0;
 };

@@ -45,6 +45,7 @@ void ChoiceList::setChoices(const std::vector<std::string>& choices) {
         layout->addWidget(text, 1);
         column_->addWidget(row);
         text->showMarkdown(fromUtf8(choice));
+        row->show(); // now: a layout would do it when the event loop comes round
         group_->addButton(button, index);
         connect(text, &LessonText::clicked, button, &QAbstractButton::click);
         ++index;

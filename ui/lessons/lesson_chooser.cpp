@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/lesson_chooser.h"
 
+#include <algorithm>
+
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QMimeData>
@@ -101,6 +103,14 @@ void LessonChooser::setLessons(const std::vector<LessonEntry>& entries) {
 
 void LessonChooser::setEmptyText(const QString& text) {
     empty_->setText(text);
+}
+
+void LessonChooser::takeFocus() {
+    const auto rows = findChildren<LessonRow*>();
+    const auto first = std::ranges::find_if(rows, [](const LessonRow* row) { return row->isEnabled(); });
+    if (first != rows.end()) {
+        (*first)->setFocus(Qt::ShortcutFocusReason);
+    }
 }
 
 void LessonChooser::setFault(const QString& text) {

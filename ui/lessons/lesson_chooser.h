@@ -24,6 +24,8 @@ class LessonChooser : public QWidget {
     void setEmptyText(const QString& text);
     /// Why a file was not opened; empty hides it.
     void setFault(const QString& text);
+    /// The first lesson that can be opened gets the keyboard.
+    void takeFocus();
 
   Q_SIGNALS:
     void lessonChosen(int index);

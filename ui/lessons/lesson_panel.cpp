@@ -2,6 +2,7 @@
 #include "ui/lessons/lesson_panel.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QStackedLayout>
@@ -56,7 +57,6 @@ LessonPanel::LessonPanel(QWidget* parent)
             [this](int index) { openEntry(entries_.at(static_cast<std::size_t>(index))); });
     connect(chooser_, &LessonChooser::fileWanted, this, &LessonPanel::fileWanted);
     connect(dots_, &StepDots::stepChosen, this, &LessonPanel::goTo);
-    connect(&view_->question(), &QuestionCard::answerChecked, this, &LessonPanel::answerChecked);
     showActions();
 }
 
@@ -124,7 +124,11 @@ void LessonPanel::setNumberLookup(NumberLookup lookup) {
 void LessonPanel::openEntry(const LessonEntry& entry) {
     chooser_->setFault(fromUtf8(entry.fault));
     if (entry.lesson) {
+        const bool hadFocus = chooser_->isAncestorOf(QApplication::focusWidget());
         openLesson(entry.lesson);
+        if (hadFocus) {
+            takeFocus(); // the row that had it is out of sight
+        }
     }
 }
 
@@ -181,7 +185,6 @@ void LessonPanel::goOn() {
 
 void LessonPanel::show(int step) {
     step_ = step;
-    notice_.clear();
     const LessonStep& shown = lesson_->steps[static_cast<std::size_t>(step)];
     const bool isLast = step + 1 == static_cast<int>(lesson_->steps.size());
     count_->setText(tr("Step %1 of %2").arg(step + 1).arg(lesson_->steps.size()));
@@ -198,8 +201,11 @@ void LessonPanel::keepAnswer() {
 }
 
 void LessonPanel::setNotice(const QString& text) {
-    notice_ = text;
     view_->setNotice(text);
+}
+
+QString LessonPanel::notice() const {
+    return view_->notice();
 }
 
 std::shared_ptr<const Lesson> LessonPanel::nextLesson() const {
@@ -235,6 +241,10 @@ void LessonPanel::showActions() {
 QSize LessonPanel::sizeHint() const {
     const Spacing spacing = Spacing::of(font());
     return {spacing.line * 22, spacing.line * 30};
+}
+
+void LessonPanel::takeFocus() {
+    lesson_ ? setFocus(Qt::ShortcutFocusReason) : chooser_->takeFocus();
 }
 
 void LessonPanel::keyPressEvent(QKeyEvent* event) {

@@ -49,10 +49,12 @@ class LessonPanel : public QWidget {
     /// Null where the list is shown.
     [[nodiscard]] const std::shared_ptr<const Lesson>& lesson() const { return lesson_; }
     [[nodiscard]] int step() const { return step_; }
+    /// The keyboard is for the list of lessons, or for the open one's steps.
+    void takeFocus();
     /// What the present step sets and the window could not, in one sentence; empty takes it away. Goes with
     /// the step.
     void setNotice(const QString& text);
-    [[nodiscard]] const QString& notice() const { return notice_; }
+    [[nodiscard]] QString notice() const;
 
     /// For a menu; disabled where there is nothing to go to.
     [[nodiscard]] QAction* backAction() const { return back_; }
@@ -67,7 +69,6 @@ class LessonPanel : public QWidget {
     void left();
     /// A file of the user's is to be read; the answer goes to openEntry().
     void fileWanted(const QString& path);
-    void answerChecked(headscope::Verdict verdict);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -87,7 +88,6 @@ class LessonPanel : public QWidget {
     std::shared_ptr<const Lesson> lesson_;
     std::vector<GivenAnswer> given_; // one a step of the lesson
     int step_ = 0;
-    QString notice_;
 
     QStackedLayout* pages_;
     LessonChooser* chooser_;

@@ -70,7 +70,7 @@ void QuestionCard::setNumberLookup(NumberLookup lookup) {
 
 void QuestionCard::setQuestion(const std::optional<LessonQuestion>& question, const GivenAnswer& given) {
     question_ = question;
-    checked_.reset();
+    checked_ = given.checked;
     setVisible(question.has_value());
     if (!question) {
         return;
@@ -84,15 +84,11 @@ void QuestionCard::setQuestion(const std::optional<LessonQuestion>& question, co
     choices_->setVisible(choice != nullptr);
     choices_->setChoices(choice == nullptr ? std::vector<std::string>() : choice->choices);
     choices_->setChosen(given.choice);
-    if (given.wasChecked) {
-        check();
-    } else {
-        showVerdict();
-    }
+    showVerdict();
 }
 
 GivenAnswer QuestionCard::given() const {
-    return {field_->text(), choices_->chosen(), checked_.has_value()};
+    return {field_->text(), choices_->chosen(), checked_};
 }
 
 void QuestionCard::check() {
@@ -103,7 +99,6 @@ void QuestionCard::check() {
                    ? checkChoice(*question_, choices_->chosen())
                    : checkTyped(*question_, field_->text().toStdString(), lookup_);
     showVerdict();
-    Q_EMIT answerChecked(checked_->verdict);
 }
 
 void QuestionCard::forget() {

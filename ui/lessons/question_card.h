@@ -15,11 +15,12 @@ class ChoiceList;
 class LessonText;
 class ThemedLabel;
 
-/// What was answered: kept while a lesson is open, so that going back shows it.
+/// What was answered, and what it was worth then: kept while a lesson is open, so that going back shows it.
+/// (Checked again, it would be compared with the numbers of another step.)
 struct GivenAnswer {
     QString typed;
     std::optional<int> choice;
-    bool wasChecked = false;
+    std::optional<CheckedAnswer> checked;
 };
 
 /// A question, a field or choices for the answer, and what it was worth.
@@ -37,9 +38,6 @@ class QuestionCard : public Card {
     [[nodiscard]] const std::optional<CheckedAnswer>& checked() const { return checked_; }
 
     void check();
-
-  Q_SIGNALS:
-    void answerChecked(headscope::Verdict verdict);
 
   private:
     void build();

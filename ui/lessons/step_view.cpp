@@ -97,6 +97,10 @@ void StepView::setNotice(const QString& notice) {
     notice_->setVisible(!notice.isEmpty());
 }
 
+QString StepView::notice() const {
+    return notice_->text();
+}
+
 bool StepView::scrollPage(int direction) {
     QScrollBar* bar = verticalScrollBar();
     const int before = bar->value();

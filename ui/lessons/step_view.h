@@ -22,6 +22,7 @@ class StepView : public QScrollArea {
     void showStep(const LessonStep& step, const GivenAnswer& given, const std::vector<std::string>& sources);
     /// What the window could not set, in one sentence; empty hides it.
     void setNotice(const QString& text);
+    [[nodiscard]] QString notice() const;
     [[nodiscard]] QuestionCard& question() { return *question_; }
 
     /// Nearly a page up (-1) or down (1); false where there is no more to see there.

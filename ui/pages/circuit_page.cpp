@@ -9,6 +9,7 @@
 namespace headscope {
 
 CircuitPage::CircuitPage(QWidget* parent) : StagePage(parent), view_(new HeadPairsView) {
+    setObjectName(QStringLiteral("circuitPage"));
     view_->setFlat(true);
     content()->addWidget(view_);
     follow(study_);

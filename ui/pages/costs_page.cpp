@@ -3,10 +3,10 @@
 
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
 
 #include "core/base/error.h"
 #include "core/survey/shape_of_model.h"
+#include "ui/pages/setting_value.h"
 #include "ui/panels/cost_view.h"
 #include "ui/panels/shape_form.h"
 #include "ui/theme/from_utf8.h"
@@ -61,22 +61,19 @@ QJsonObject CostsPage::settings() const {
 
 QString CostsPage::setSettings(const QJsonObject& settings) {
     ShapeChoice choice;
-    for (const ShapeField& field : shapeFields()) {
-        const QString key = QLatin1String(field.key);
-        if (!settings.contains(key)) {
-            continue;
+    for (auto entry = settings.begin(); entry != settings.end(); ++entry) {
+        const auto* field = std::ranges::find_if(shapeFields(), [&entry](const ShapeField& each) {
+            return entry.key() == QLatin1String(each.key);
+        });
+        if (field == shapeFields().end()) {
+            return noSetting(entry.key());
         }
-        const double value = settings[key].toDouble(std::nan(""));
-        if (!(value >= 1 && value <= field.largest) || value != std::floor(value)) {
-            return tr("%1: expected a whole number from 1 to %2").arg(key, QString::number(field.largest));
+        const std::optional<int> value = wholeNumber(entry.value(), 1, field->largest);
+        if (!value) {
+            return tr("%1: expected a whole number from 1 to %2")
+                .arg(entry.key(), QString::number(field->largest));
         }
-        choice.*field.choice = static_cast<std::int64_t>(value);
-    }
-    for (const QString& key : settings.keys()) {
-        if (std::none_of(shapeFields().begin(), shapeFields().end(),
-                         [&](const ShapeField& field) { return key == QLatin1String(field.key); })) {
-            return tr("this page has no setting \"%1\"").arg(key);
-        }
+        choice.*field->choice = *value;
     }
     choice_ = choice;
     if (isVisible()) {

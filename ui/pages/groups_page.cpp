@@ -276,7 +276,6 @@ void GroupsPage::showStopped(const QString& text) {
         view_->setMapsEmpty(text);
     }
     view_->numbers()->setCostsNote(text);
-    static_cast<void>(asked_.renew(question())); // as long as the page is in sight
 }
 
 /// The same head, so that the two sides differ by the grouping alone.

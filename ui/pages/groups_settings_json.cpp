@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/groups_settings_json.h"
 
-#include <cmath>
-
 #include <QCoreApplication>
-#include <QJsonValue>
-#include <QStringList>
+
+#include "ui/pages/setting_value.h"
 
 namespace headscope {
 
@@ -29,17 +27,16 @@ QString wrong(const QString& key, const QString& expected) {
 
 /// The sentence where the value is not a whole number of the range.
 QString readWhole(const QJsonObject& json, const QString& key, const std::pair<int, int>& range, int& value) {
-    const double found = json.value(key).toDouble(std::nan(""));
-    if (!(found >= range.first && found <= range.second) || found != std::floor(found)) {
-        return wrong(key, Words::tr("a whole number from %1 to %2").arg(range.first).arg(range.second));
-    }
-    value = static_cast<int>(found);
-    return {};
+    const auto found = wholeNumber(json.value(key), range.first, range.second);
+    value = found.value_or(value);
+    return found ? QString()
+                 : wrong(key, Words::tr("a whole number from %1 to %2").arg(range.first).arg(range.second));
 }
 
 QString readName(const QJsonObject& json, const QString& key, const QStringList& names, int& place) {
-    place = static_cast<int>(names.indexOf(json.value(key).toString()));
-    return place >= 0 ? QString() : wrong(key, Words::tr("one of %1").arg(names.join(QStringLiteral(", "))));
+    const auto found = placeOf(json.value(key), names);
+    place = found.value_or(place);
+    return found ? QString() : wrong(key, Words::tr("one of %1").arg(names.join(QStringLiteral(", "))));
 }
 
 QString readKey(const QJsonObject& json, const QString& key, GroupsSettings& settings) {

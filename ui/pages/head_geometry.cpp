@@ -26,11 +26,12 @@ SubspaceAngles anglesOf(const Matrix& a, const Matrix& b) {
 
 } // namespace
 
-QkGeometry qkGeometry(SideName side, const HeadId& head, const ThinMatrix& qk) {
+QkGeometry qkGeometry(SideName side, const HeadId& head, const ThinMatrix& qk,
+                      std::span<const double> values) {
     constexpr double kUndefined = std::numeric_limits<double>::quiet_NaN();
     const bool isSquare = qk.left().rows() == qk.right().cols();
     const SymmetryShares shares = isSquare ? symmetryShares(qk) : SymmetryShares{kUndefined, kUndefined};
-    const Index rank = numericalRank(singularValues(qk), qk.left().rows(), qk.right().cols());
+    const Index rank = numericalRank(values, qk.left().rows(), qk.right().cols());
     return {side,
             fromUtf8(toString(head)),
             shares.symmetric,

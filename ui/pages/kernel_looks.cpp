@@ -79,7 +79,7 @@ class Subject {
         content.columnLabels = axes_.keyLabels;
         content.rowName = axes_.queryName;
         content.columnName = axes_.keyName;
-        content.palette = question_.maps.palette;
+        content.palette = question_.colours.palette;
         return content;
     }
     [[nodiscard]] SheetMap weights(const QString& title, const QString& note, const HeadMap& map) const {
@@ -98,9 +98,10 @@ class Subject {
         for (const SheetMap& map : maps) {
             high = std::max(high, static_cast<double>(map.values->maxCoeff()));
         }
-        const ValueScale scale = question_.maps.logarithmic
-                                     ? ValueScale::logarithmic(kLogFloor, std::max(high, 10 * kLogFloor))
-                                     : ValueScale::linear(0, high > 0 ? high : 1);
+        const WeightColours& colours = question_.colours;
+        const ValueScale scale = colours.scale(colours.logFloor ? std::max(high, 10 * *colours.logFloor)
+                                               : high > 0       ? high
+                                                                : 1);
         for (SheetMap& map : maps) {
             map.scale = scale;
         }

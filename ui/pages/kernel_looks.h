@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "ui/figure/map_view_settings.h"
 #include "ui/kernels/kernel_look.h"
+#include "ui/panels/weight_colours.h"
 #include "ui/session/session_results.h"
 
 namespace headscope {
@@ -14,12 +14,16 @@ struct KernelQuestion {
     std::shared_ptr<const ComparisonResult> comparison;
     KernelChoice choice; // whose step does not matter
     int query = 0;       // of the tiles
-    MapViewSettings maps;
-    bool operator==(const KernelQuestion&) const = default;
+    WeightColours colours;
 
     [[nodiscard]] const SideResult& side() const {
         const Comparison& both = comparison->comparison;
         return choice.side == SideName::A ? both.a : both.b;
+    }
+    /// Whether the answer is the same: whatever the other side is.
+    bool operator==(const KernelQuestion& other) const {
+        return choice == other.choice && query == other.query && colours == other.colours &&
+               side().run == other.side().run && side().side == other.side().side;
     }
 };
 

@@ -11,22 +11,19 @@
 #include "core/comparison/fitted_side.h"
 #include "ui/kernels/kernels_view.h"
 #include "ui/pages/kernel_curves.h"
+#include "ui/pages/setting_value.h"
+#include "ui/pages/weight_colours_of.h"
 
 namespace headscope {
 
 namespace {
 
-constexpr std::array kShowNames = {"tiles", "linear", "window", "sink"}; // in the order of KernelShow
-constexpr double kPatience = 3;                                          // seconds of measuring
+// In the order of KernelShow, and of SideName.
+const QStringList kShows{QStringLiteral("tiles"), QStringLiteral("linear"), QStringLiteral("window"),
+                         QStringLiteral("sink")};
+const QStringList kSides{QStringLiteral("a"), QStringLiteral("b")};
+constexpr double kPatience = 3; // seconds of measuring
 constexpr double kGrowth = 4.5; // of the time of one length to that of twice the length
-
-/// A whole number from `low` to `high`; nothing where it is none.
-std::optional<int> wholeNumber(const QJsonValue& value, int low, int high) {
-    const double number = value.toDouble(std::nan(""));
-    return number >= low && number <= high && number == std::floor(number)
-               ? std::optional(static_cast<int>(number))
-               : std::nullopt;
-}
 
 /// Sets what a key names; returns what would fit, where this does not.
 QString setKey(KernelChoice& choice, const QString& key, const QJsonValue& value) {
@@ -36,19 +33,14 @@ QString setKey(KernelChoice& choice, const QString& key, const QJsonValue& value
         return number ? QString() : KernelsPage::tr("a whole number from %1 to %2").arg(low).arg(high);
     };
     if (key == QStringLiteral("show")) {
-        for (std::size_t show = 0; show < kShowNames.size(); ++show) {
-            if (value.toString() == QLatin1String(kShowNames[show])) {
-                choice.show = static_cast<KernelShow>(show);
-                return {};
-            }
-        }
-        return KernelsPage::tr("tiles, linear, window or sink");
+        const auto show = placeOf(value, kShows);
+        choice.show = static_cast<KernelShow>(show.value_or(0));
+        return show ? QString() : KernelsPage::tr("tiles, linear, window or sink");
     }
     if (key == QStringLiteral("side")) {
-        const QString side = value.toString();
-        choice.side = side == QStringLiteral("b") ? SideName::B : SideName::A;
-        return side == QStringLiteral("a") || side == QStringLiteral("b") ? QString()
-                                                                          : KernelsPage::tr("a or b");
+        const auto side = placeOf(value, kSides);
+        choice.side = static_cast<SideName>(side.value_or(0));
+        return side ? QString() : KernelsPage::tr("a or b");
     }
     if (key == QStringLiteral("tile")) {
         return setNumber(choice.tile, 1, kLargestTile);
@@ -111,7 +103,7 @@ void KernelsPage::showState() {
         view_->setEmpty(state().emptyText);
         return;
     }
-    KernelQuestion question{state().comparison, view_->choice(), 0, state().maps};
+    KernelQuestion question{state().comparison, view_->choice(), 0, weightColoursOf(state().maps)};
     question.choice.step = 0;
     if (question.choice.show == KernelShow::Tiles) {
         question.query = state().query.value_or(0);
@@ -184,8 +176,8 @@ void KernelsPage::useForB() {
 
 QJsonObject KernelsPage::settings() const {
     const KernelChoice& choice = view_->choice();
-    return {{QStringLiteral("show"), QLatin1String(kShowNames[static_cast<std::size_t>(choice.show)])},
-            {QStringLiteral("side"), choice.side == SideName::A ? QStringLiteral("a") : QStringLiteral("b")},
+    return {{QStringLiteral("show"), kShows.at(static_cast<int>(choice.show))},
+            {QStringLiteral("side"), kSides.at(static_cast<int>(choice.side))},
             {QStringLiteral("tile"), choice.tile},
             {QStringLiteral("step"), choice.step},
             {QStringLiteral("window"), choice.window},

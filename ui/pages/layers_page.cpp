@@ -17,6 +17,7 @@ constexpr float kEdgeFloor = 0.005F;
 } // namespace
 
 LayersPage::LayersPage(QWidget* parent) : StagePage(parent), view_(new LayersView) {
+    setObjectName(QStringLiteral("layersPage"));
     view_->setFlat(true);
     content()->addWidget(view_);
     follow(study_);

@@ -80,13 +80,17 @@ std::vector<HeadLooks> headLooksOf(const StageState& state) {
     return looks;
 }
 
-LinesPage::LinesPage(QWidget* parent) : StagePage(parent), views_(addViews<LinesView>(*this, content())) {}
+LinesPage::LinesPage(QWidget* parent) : StagePage(parent), views_(addViews<LinesView>(*this, content())) {
+    setObjectName(QStringLiteral("linesPage"));
+}
 
 void LinesPage::showState() {
     showLooks(views_, headLooksOf(state()));
 }
 
-TextPage::TextPage(QWidget* parent) : StagePage(parent), views_(addViews<TextView>(*this, content())) {}
+TextPage::TextPage(QWidget* parent) : StagePage(parent), views_(addViews<TextView>(*this, content())) {
+    setObjectName(QStringLiteral("textPage"));
+}
 
 void TextPage::showState() {
     for (TextView* view : views_) {

@@ -28,7 +28,6 @@ PageStack::PageStack(QWidget* first, const QString& name, const QString& tooltip
     all_->setToolTip(tr("All pages"));
     all_->setAutoRaise(true);
     all_->setPopupMode(QToolButton::InstantPopup);
-    all_->setMenu(new QMenu(all_));
     all_->hide();
     stack_->addWidget(first);
     auto* column = new QVBoxLayout(this);
@@ -54,25 +53,35 @@ PageStack::PageStack(QWidget* first, const QString& name, const QString& tooltip
         if (!sections_.empty()) {
             showSection(sectionOf(index));
         }
+        showCurrentInMenu();
         Q_EMIT currentChanged(index);
     });
-    connect(all_->menu(), &QMenu::aboutToShow, this, &PageStack::fillMenu);
 }
 
-void PageStack::fillMenu() {
-    QMenu* menu = all_->menu();
-    menu->clear();
-    delete menu->findChild<QActionGroup*>();
-    auto* pages = new QActionGroup(menu);
-    for (int index = 0; index < tabs_->count(); ++index) {
-        if (index > 0 && sectionOf(index) != sectionOf(index - 1)) {
-            menu->addSection(sectionName(sectionOf(index)));
+QMenu* PageStack::menu() {
+    if (menu_ != nullptr) {
+        return menu_;
+    }
+    menu_ = new QMenu(tr("&Page"), this);
+    auto* pages = new QActionGroup(menu_);
+    for (int index = 0; index < count(); ++index) {
+        const int section = sectionOf(index);
+        if (!sections_.empty() && (index == 0 || section != sectionOf(index - 1))) {
+            menu_->addSection(sections_[static_cast<std::size_t>(section)].label.text);
         }
         QAction* action = pages->addAction(tabs_->tabText(index));
-        menu->addAction(action);
+        menu_->addAction(action);
         action->setCheckable(true);
-        action->setChecked(index == current());
         connect(action, &QAction::triggered, this, [this, index] { setCurrent(index); });
+    }
+    all_->setMenu(menu_);
+    showCurrentInMenu();
+    return menu_;
+}
+
+void PageStack::showCurrentInMenu() {
+    if (menu_ != nullptr) {
+        menu_->findChild<QActionGroup*>()->actions().at(current())->setChecked(true);
     }
 }
 
@@ -106,10 +115,10 @@ void PageStack::changeEvent(QEvent* event) {
     }
 }
 
-void PageStack::addPage(StagePage* page, const QString& name, const QString& tooltip, bool beginsGroup) {
+void PageStack::addPage(StagePage* page, const QString& name, const QString& tooltip) {
     stack_->addWidget(page);
     pages_.push_back(page);
-    const int index = tabs_->addPage(name, tooltip, beginsGroup);
+    const int index = tabs_->addPage(name, tooltip);
     tabs_->setTabVisible(index, sections_.empty() || sectionOf(index) == sectionOf(current()));
     connect(page, &StagePage::headChosen, this, &PageStack::headChosen);
     connect(page, &StagePage::brushed, this, &PageStack::brushed);
@@ -125,11 +134,10 @@ void PageStack::addPage(StagePage* page, const QString& name, const QString& too
 
 void PageStack::beginSection(const QString& name, const QString& tooltip) {
     const int first = sections_.empty() ? 0 : count();
-    sections_.push_back({name, first, first});
-    tooltips_.push_back(tooltip);
+    sections_.push_back({{name, tooltip}, first, first});
     std::vector<SegmentedChoice::Segment> segments;
-    for (std::size_t section = 0; section < sections_.size(); ++section) {
-        segments.push_back({sections_[section].name, tooltips_[section]});
+    for (const Section& section : sections_) {
+        segments.push_back(section.label);
     }
     choice_->setSegments(segments);
     choice_->setVisible(sections_.size() > 1);
@@ -156,11 +164,6 @@ int PageStack::sectionOf(int index) const {
         ++section;
     }
     return section;
-}
-
-QString PageStack::sectionName(int section) const {
-    return section < static_cast<int>(sections_.size()) ? sections_[static_cast<std::size_t>(section)].name
-                                                        : QString();
 }
 
 StagePage* PageStack::find(const QString& key) const {

@@ -6,15 +6,16 @@
 
 #include <QWidget>
 
+#include "ui/controls/segmented_choice.h"
 #include "ui/pages/stage_page.h"
 
 class QStackedWidget;
 class QToolButton;
+class QMenu;
 
 namespace headscope {
 
 class PageTabs;
-class SegmentedChoice;
 
 /// The pages of the stage in sections, with the tabs of one section in sight. The first page is a widget of
 /// its own, which others look after. Where not all of its tabs are in sight, a button lists them.
@@ -29,7 +30,7 @@ class PageStack : public QWidget {
     void beginSection(const QString& name, const QString& tooltip);
 
     /// Takes the page over. Its signals come out of the stack's.
-    void addPage(StagePage* page, const QString& name, const QString& tooltip, bool beginsGroup = false);
+    void addPage(StagePage* page, const QString& name, const QString& tooltip);
 
     /// The page of that key (its object name); nothing for the first, and where there is none.
     [[nodiscard]] StagePage* find(const QString& key) const;
@@ -38,9 +39,9 @@ class PageStack : public QWidget {
     /// -1 for a key that no page has.
     [[nodiscard]] int indexOf(const QString& key) const;
     [[nodiscard]] int count() const { return static_cast<int>(pages_.size()) + 1; }
-    /// The place of the section that a page belongs to, and its name.
-    [[nodiscard]] int sectionOf(int index) const;
-    [[nodiscard]] QString sectionName(int section) const;
+    /// The pages in their sections, the present one ticked: for a menu or a button. It is filled when it is
+    /// asked for, and knows all pages that are there by then.
+    [[nodiscard]] QMenu* menu();
     /// What is set on all pages that have something set.
     [[nodiscard]] std::map<QString, QJsonObject> settings() const;
     /// Pages that are not named are as at the start. Returns what does not fit, as one sentence; empty where
@@ -84,23 +85,24 @@ class PageStack : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
-    void fillMenu();
+    [[nodiscard]] int sectionOf(int index) const;
+    void showCurrentInMenu();
     void showSection(int section);
     void fitTabs();
 
     QWidget* row_;
     PageTabs* tabs_;
     QToolButton* all_;
+    QMenu* menu_ = nullptr; // all_'s, too
     QStackedWidget* stack_;
     std::vector<StagePage*> pages_; // all but the first
     struct Section {
-        QString name;
+        SegmentedChoice::Segment label;
         int first = 0;   // page
         int current = 0; // the page of it that was shown last
     };
     std::vector<Section> sections_;
     SegmentedChoice* choice_;
-    std::vector<QString> tooltips_; // of the sections
 };
 
 } // namespace headscope

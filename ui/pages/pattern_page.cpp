@@ -37,6 +37,7 @@ std::vector<HeadBars::Row> headsByScore(const AttentionTrace& trace, AttentionKi
 } // namespace
 
 PatternPage::PatternPage(QWidget* parent) : StagePage(parent), view_(new PatternView) {
+    setObjectName(QStringLiteral("patternPage"));
     view_->setFlat(true);
     content()->addWidget(view_);
     follow(study_);
@@ -45,9 +46,13 @@ PatternPage::PatternPage(QWidget* parent) : StagePage(parent), view_(new Pattern
     connect(view_, &PatternView::drawn, this, &PatternPage::ask);
     connect(&study_, &Study::failed, this, [this](const QString& reason) {
         asked_.answered();
-        shown_.fault = reason;
-        view_->setPattern(shown_);
+        showFault(reason);
     });
+}
+
+void PatternPage::showFault(const QString& text) {
+    shown_.fault = text;
+    view_->setPattern(shown_);
 }
 
 void PatternPage::showState() {
@@ -101,8 +106,7 @@ void PatternPage::askWords() {
     } catch (const Error& error) {
         study_.drop();
         asked_.answered();
-        shown_.fault = QString::fromUtf8(error.what());
-        view_->setPattern(shown_);
+        showFault(QString::fromUtf8(error.what()));
     }
 }
 

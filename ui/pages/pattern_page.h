@@ -22,10 +22,12 @@ class PatternPage : public StagePage {
   protected:
     void showState() override;
     void stopWaiting() override { asked_.stopWaiting(); }
+    void showStopped(const QString& text) override { showFault(text); }
 
   private:
     void ask(std::shared_ptr<const CellPattern> cells);
     void askWords();
+    void showFault(const QString& text);
 
     PatternView* view_;
     std::shared_ptr<const TextResult> text_; // of what is shown

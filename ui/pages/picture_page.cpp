@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/picture_page.h"
 
-#include <cmath>
-
 #include <QVBoxLayout>
 
 #include "core/comparison/side_text.h"
+#include "ui/pages/named_number.h"
+#include "ui/pages/setting_value.h"
+#include "ui/pages/weight_colours_of.h"
 #include "ui/picture/patch_view.h"
 #include "ui/picture/picture_image.h"
 #include "ui/theme/from_utf8.h"
@@ -61,8 +62,8 @@ void PicturePage::showState() {
             }
         }
     }
-    view_->setColours(state().maps.palette,
-                      state().maps.logarithmic ? std::optional(kLogFloor) : std::nullopt);
+    const WeightColours colours = weightColoursOf(state().maps);
+    view_->setColours(colours.palette, colours.logFloor);
     view_->setLooks(looks, state().comparison
                                ? tr("This page shows heads of a model of pictures over the picture.\n"
                                     "Open one (ViT, DeiT, DINOv2, or CLIP's image tower): File > Open model.")
@@ -76,22 +77,21 @@ QJsonObject PicturePage::settings() const {
 }
 
 QString PicturePage::setSettings(const QJsonObject& settings) {
-    const QJsonValue opacity = settings.value(kOpacity);
+    const auto opacity = settings.contains(kOpacity) ? wholeNumber(settings.value(kOpacity), 0, 100)
+                                                     : std::optional<int>(PatchView::kUsualOpacity);
     const QJsonValue grid = settings.value(kGrid);
     for (const QString& key : settings.keys()) {
         if (key != kOpacity && key != kGrid) {
-            return tr("this page has no setting \"%1\"").arg(key);
+            return noSetting(key);
         }
     }
-    if (!opacity.isUndefined() &&
-        (!opacity.isDouble() || opacity.toDouble() < 0 || opacity.toDouble() > 100 ||
-         opacity.toDouble() != std::floor(opacity.toDouble()))) {
+    if (!opacity) {
         return tr("\"opacity\" must be a whole number from 0 to 100");
     }
     if (!grid.isUndefined() && !grid.isBool()) {
         return tr("\"grid\" must be true or false");
     }
-    view_->setOpacity(opacity.toInt(PatchView::kUsualOpacity));
+    view_->setOpacity(*opacity);
     view_->setShowsGrid(grid.toBool(true));
     return {};
 }
@@ -101,24 +101,15 @@ std::optional<double> PicturePage::number(const QString& name) const {
     if (!look) {
         return std::nullopt;
     }
-    if (name == QStringLiteral("patches")) {
-        return look->rows * look->columns;
-    }
-    if (name == QStringLiteral("rows")) {
-        return look->rows;
-    }
-    if (name == QStringLiteral("columns")) {
-        return look->columns;
-    }
     const std::optional<int> query = state().query;
     const std::optional<int> key = query ? look->strongestKey(*query) : std::nullopt;
-    if (name == QStringLiteral("weight") && key) {
-        return look->weight(*query, *key);
-    }
-    if (name == QStringLiteral("cls.weight") && key && !look->leading.isEmpty()) {
-        return look->weight(*query, 0);
-    }
-    return std::nullopt;
+    const auto weightTo = [&](int token) { return look->weight(*query, token); };
+    return numberNamed(
+        name, {{"patches", look->rows * look->columns},
+               {"rows", look->rows},
+               {"columns", look->columns},
+               {"weight", key ? std::optional(weightTo(*key)) : std::nullopt},
+               {"cls.weight", key && !look->leading.isEmpty() ? std::optional(weightTo(0)) : std::nullopt}});
 }
 
 } // namespace headscope

@@ -84,6 +84,7 @@ ProductLooks productLooksOf(const StageState& state) {
 }
 
 ProductPage::ProductPage(QWidget* parent) : StagePage(parent), view_(new ProductView) {
+    setObjectName(QStringLiteral("productPage"));
     content()->addWidget(view_);
 }
 

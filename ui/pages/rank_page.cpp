@@ -3,8 +3,9 @@
 
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
 
+#include "ui/pages/named_number.h"
+#include "ui/pages/setting_value.h"
 #include "ui/theme/from_utf8.h"
 
 namespace headscope {
@@ -14,28 +15,19 @@ namespace {
 constexpr Index kRandomTokens = 256;             // of a random input, and the most of a text
 constexpr std::uint32_t kInputSeed = 0x9e3779b9; // so that input and projections are drawn apart
 
+const QStringList kInputs{QStringLiteral("text"), QStringLiteral("random")};
+
 std::optional<double> numberOf(const MatrixRank& rank, const QString& name) {
-    if (name == QLatin1String("rank")) {
-        return static_cast<double>(rank.rank);
-    }
-    if (name == QLatin1String("bound")) {
-        return static_cast<double>(rank.bound);
-    }
-    return name == QLatin1String("effective") ? std::optional(rank.effective) : std::nullopt;
+    return numberNamed(name, {{"rank", static_cast<double>(rank.rank)},
+                              {"bound", static_cast<double>(rank.bound)},
+                              {"effective", rank.effective}});
 }
 
 std::optional<double> numberOf(const ProjectionRanks& ranks, const QString& name) {
-    if (name == QLatin1String("scores.rank")) {
-        return static_cast<double>(ranks.scoresRank);
-    }
-    if (name == QLatin1String("scores.effective")) {
-        return ranks.scoresEffective;
-    }
-    if (name == QLatin1String("concatenation.rank")) {
-        return static_cast<double>(ranks.concatenationRank);
-    }
-    return name == QLatin1String("concatenation.effective") ? std::optional(ranks.concatenationEffective)
-                                                            : std::nullopt;
+    return numberNamed(name, {{"scores.rank", static_cast<double>(ranks.scoresRank)},
+                              {"scores.effective", ranks.scoresEffective},
+                              {"concatenation.rank", static_cast<double>(ranks.concatenationRank)},
+                              {"concatenation.effective", ranks.concatenationEffective}});
 }
 
 } // namespace
@@ -63,7 +55,7 @@ void RankPage::choose(const RankInput& input) {
 QJsonObject RankPage::settings() const {
     QJsonObject settings;
     if (!input_.isText) {
-        settings[QStringLiteral("input")] = QStringLiteral("random");
+        settings[QStringLiteral("input")] = kInputs[1];
     }
     if (input_.seed != RankInput{}.seed) {
         settings[QStringLiteral("seed")] = static_cast<qint64>(input_.seed);
@@ -76,19 +68,19 @@ QString RankPage::setSettings(const QJsonObject& settings) {
     for (const QString& key : settings.keys()) {
         const QJsonValue value = settings[key];
         if (key == QLatin1String("input")) {
-            const QString word = value.toString();
-            if (word != QLatin1String("text") && word != QLatin1String("random")) {
+            const std::optional<int> place = placeOf(value, kInputs);
+            if (!place) {
                 return tr("input: expected \"text\" or \"random\"");
             }
-            input.isText = word == QLatin1String("text");
+            input.isText = *place == 0;
         } else if (key == QLatin1String("seed")) {
-            const double seed = value.toDouble(std::nan(""));
-            if (!(seed >= 0 && seed <= kLargestRankSeed) || seed != std::floor(seed)) {
+            const std::optional<int> seed = wholeNumber(value, 0, kLargestRankSeed);
+            if (!seed) {
                 return tr("seed: expected a whole number from 0 to %1").arg(kLargestRankSeed);
             }
-            input.seed = static_cast<std::uint32_t>(seed);
+            input.seed = static_cast<std::uint32_t>(*seed);
         } else {
-            return tr("this page has no setting \"%1\"").arg(key);
+            return noSetting(key);
         }
     }
     input_ = input;

@@ -9,6 +9,8 @@
 #include <QVBoxLayout>
 
 #include "core/survey/prediction_change.h"
+#include "ui/pages/named_number.h"
+#include "ui/pages/setting_value.h"
 
 namespace headscope {
 
@@ -16,27 +18,16 @@ namespace {
 
 constexpr int kEffectsAtOnce = 4; // between two pictures of the curves
 
-const std::array<QString, 2> kSides{QStringLiteral("A"), QStringLiteral("B")};
-const std::array<QString, 3> kCurves{QStringLiteral("weights"), QStringLiteral("gradients"),
-                                     QStringLiteral("prediction")};
-const std::array<QString, 2> kDistributions{QStringLiteral("plain"), QStringLiteral("scaled")};
-
-/// The place of a setting's value among those that it can have: the first where it is absent. Else says what
-/// is wrong.
-template <std::size_t Count>
-int placeOf(const QJsonObject& settings, const QString& name, const std::array<QString, Count>& values,
-            QString& wrong) {
-    if (!settings.contains(name)) {
-        return 0;
-    }
-    const auto found = std::ranges::find(values, settings.value(name).toString());
-    if (found == values.end() || !settings.value(name).isString()) {
-        QStringList names(values.begin(), values.end());
-        wrong = ScalingPage::tr("\"%1\" is one of \"%2\"").arg(name, names.join(QStringLiteral("\", \"")));
-        return 0;
-    }
-    return static_cast<int>(found - values.begin());
-}
+/// A setting, and the words that it can be, the first of them at the start.
+struct Choice {
+    QString name;
+    QStringList words;
+};
+const Choice kSide{QStringLiteral("side"), {QStringLiteral("A"), QStringLiteral("B")}};
+const Choice kCurves{QStringLiteral("curves"),
+                     {QStringLiteral("weights"), QStringLiteral("gradients"), QStringLiteral("prediction")}};
+const Choice kDistribution{QStringLiteral("distribution"),
+                           {QStringLiteral("plain"), QStringLiteral("scaled")}};
 
 /// NaN where the model cannot be run with this factor: its numbers overflow.
 double changeOf(const Model& model, const Run& own, AttentionKind kind, const AttentionSettings& settings,
@@ -77,27 +68,29 @@ ScalingPage::ScalingPage(QWidget* parent) : StagePage(parent), view_(new Scaling
 }
 
 QJsonObject ScalingPage::settings() const {
-    return {{QStringLiteral("side"), kSides.at(view_->side() == SideName::B ? 1 : 0)},
-            {QStringLiteral("curves"), kCurves.at(static_cast<std::size_t>(view_->curvesShown()))},
-            {QStringLiteral("distribution"), kDistributions.at(view_->isScaled() ? 1 : 0)}};
+    return {{kSide.name, kSide.words.at(static_cast<int>(view_->side()))},
+            {kCurves.name, kCurves.words.at(static_cast<int>(view_->curvesShown()))},
+            {kDistribution.name, kDistribution.words.at(view_->isScaled() ? 1 : 0)}};
 }
 
 QString ScalingPage::setSettings(const QJsonObject& settings) {
-    QString wrong;
-    for (const QString& name : settings.keys()) {
-        if (!this->settings().contains(name)) {
-            wrong = tr("this page has no setting \"%1\"").arg(name);
+    std::array<int, 3> places{};
+    const std::array choices{&kSide, &kCurves, &kDistribution};
+    for (auto entry = settings.begin(); entry != settings.end(); ++entry) {
+        const auto found = std::ranges::find(choices, entry.key(), &Choice::name);
+        if (found == choices.end()) {
+            return noSetting(entry.key());
         }
+        const QStringList& words = (*found)->words;
+        const std::optional<int> place = placeOf(entry.value(), words);
+        if (!place) {
+            return tr("\"%1\" is one of \"%2\"").arg(entry.key(), words.join(QStringLiteral("\", \"")));
+        }
+        places.at(static_cast<std::size_t>(found - choices.begin())) = *place;
     }
-    const int side = placeOf(settings, QStringLiteral("side"), kSides, wrong);
-    const int curves = placeOf(settings, QStringLiteral("curves"), kCurves, wrong);
-    const int distribution = placeOf(settings, QStringLiteral("distribution"), kDistributions, wrong);
-    if (!wrong.isEmpty()) {
-        return wrong;
-    }
-    view_->setSide(side == 1 ? SideName::B : SideName::A);
-    view_->setCurvesShown(static_cast<ScalingCurves>(curves));
-    view_->setScaled(distribution == 1);
+    view_->setSide(static_cast<SideName>(places[0]));
+    view_->setCurvesShown(static_cast<ScalingCurves>(places[1]));
+    view_->setScaled(places[2] == 1);
     sent_.clear();
     if (isVisible()) {
         showState();
@@ -111,32 +104,24 @@ std::optional<double> ScalingPage::number(const QString& name) const {
     }
     const FactorEffect effect = present().value_or(FactorEffect{});
     const ScoreDistribution scores = results_.distribution.value_or(ScoreDistribution{});
-    const std::array<std::pair<const char*, double>, 13> numbers{{
-        {"factor", double{factor()}},
-        {"entropy", effect.entropy},
-        {"entropy.share", effect.entropyShare},
-        {"largest", effect.largestWeight},
-        {"saturated", effect.saturated},
-        {"jacobian", effect.jacobian},
-        {"gradient.query", effect.queryGradient},
-        {"gradient.key", effect.keyGradient},
-        {"kl", change().value_or(FactorEffect::kUndefined)},
-        {"mean", scores.mean},
-        {"deviation", scores.deviation},
-        {"predicted_deviation", scores.predictedDeviation},
-        {"unit_deviation", scores.unitDeviation},
-    }};
-    for (const auto& [key, value] : numbers) {
-        if (name == QLatin1String(key) && !std::isnan(value)) {
-            return value;
-        }
-    }
-    return std::nullopt;
+    const auto number = numberNamed(name, {{"factor", double{factor()}},
+                                           {"entropy", effect.entropy},
+                                           {"entropy.share", effect.entropyShare},
+                                           {"largest", effect.largestWeight},
+                                           {"saturated", effect.saturated},
+                                           {"jacobian", effect.jacobian},
+                                           {"gradient.query", effect.queryGradient},
+                                           {"gradient.key", effect.keyGradient},
+                                           {"kl", change()},
+                                           {"mean", scores.mean},
+                                           {"deviation", scores.deviation},
+                                           {"predicted_deviation", scores.predictedDeviation},
+                                           {"unit_deviation", scores.unitDeviation}});
+    return number && !std::isnan(*number) ? number : std::nullopt;
 }
 
 const SideResult& ScalingPage::side() const {
-    const Comparison& comparison = state().comparison->comparison;
-    return view_->side() == SideName::B ? comparison.b : comparison.a;
+    return state().side(view_->side());
 }
 
 float ScalingPage::factor() const {

@@ -32,8 +32,12 @@ void ScorePage::showState() {
 TablePage::TablePage(ScoreStudy& study, QWidget* parent) : TablePage(study, new ScoreTableView, parent) {}
 
 TablePage::TablePage(ScoreStudy& study, ScoreTableView* view, QWidget* parent)
-    : ScorePage(study, view, parent), view_(view) {}
+    : ScorePage(study, view, parent), view_(view) {
+    setObjectName(QStringLiteral("tablePage"));
+}
 
-ScatterPage::ScatterPage(ScoreStudy& study, QWidget* parent) : ScorePage(study, new ScoreScatter, parent) {}
+ScatterPage::ScatterPage(ScoreStudy& study, QWidget* parent) : ScorePage(study, new ScoreScatter, parent) {
+    setObjectName(QStringLiteral("scatterPage"));
+}
 
 } // namespace headscope

@@ -38,6 +38,7 @@ SelectedHeads selectedHeads(const HeadMarks& marks, const AttentionTrace& trace)
 }
 
 SelectedPage::SelectedPage(QWidget* parent) : FigurePage(parent) {
+    setObjectName(QStringLiteral("selectedPage"));
     follow(study_);
     connect(&study_, &Study::failed, this, [this](const QString& reason) { showNothing(reason); });
 }

@@ -32,6 +32,7 @@ class SelectedPage : public FigurePage {
   protected:
     void showState() override;
     void stopWaiting() override { asked_.stopWaiting(); }
+    void showStopped(const QString& text) override { showNothing(text); }
 
   private:
     struct Maps {

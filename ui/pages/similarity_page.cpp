@@ -8,6 +8,7 @@
 namespace headscope {
 
 SimilarityPage::SimilarityPage(QWidget* parent) : StagePage(parent), view_(new SimilarityView) {
+    setObjectName(QStringLiteral("similarityPage"));
     view_->setFlat(true);
     content()->addWidget(view_);
     follow(study_);

@@ -7,6 +7,8 @@
 #include <QVBoxLayout>
 
 #include "ui/figure/text_axes.h"
+#include "ui/pages/named_number.h"
+#include "ui/pages/setting_value.h"
 #include "ui/palette/value_scale.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/views/slices_view.h"
@@ -16,7 +18,8 @@ namespace headscope {
 namespace {
 
 constexpr Index kMostCells = 256; // rows and columns of the picture of a projection
-constexpr std::array kProjections{"query", "key", "value", "output"};
+const QStringList kProjections{QStringLiteral("query"), QStringLiteral("key"), QStringLiteral("value"),
+                               QStringLiteral("output")};
 constexpr std::array kProjectionNames{"W_Q", "W_K", "W_V", "W_O"};
 
 /// Differences of rounding: "3.1e-7"; none at all: "0 (exactly equal)".
@@ -63,8 +66,7 @@ const SideResult* SlicesPage::side() const {
 }
 
 QJsonObject SlicesPage::settings() const {
-    return {{QStringLiteral("projection"),
-             QString::fromLatin1(kProjections.at(static_cast<std::size_t>(view_->projection())))},
+    return {{QStringLiteral("projection"), kProjections.at(view_->projection())},
             {QStringLiteral("parts"), view_->prefersParts()}};
 }
 
@@ -73,18 +75,18 @@ QString SlicesPage::setSettings(const QJsonObject& settings) {
     bool parts = false;
     for (auto entry = settings.constBegin(); entry != settings.constEnd(); ++entry) {
         if (entry.key() == QStringLiteral("projection")) {
-            const auto* found = std::ranges::find(kProjections, entry.value().toString().toStdString());
-            if (found == kProjections.end()) {
+            const std::optional<int> place = placeOf(entry.value(), kProjections);
+            if (!place) {
                 return tr("\"projection\" must be \"query\", \"key\", \"value\" or \"output\"");
             }
-            projection = static_cast<int>(found - kProjections.begin());
+            projection = *place;
         } else if (entry.key() == QStringLiteral("parts")) {
             if (!entry.value().isBool()) {
                 return tr("\"parts\" must be true or false");
             }
             parts = entry.value().toBool();
         } else {
-            return tr("this page has no setting \"%1\"").arg(entry.key());
+            return noSetting(entry.key());
         }
     }
     view_->setProjection(projection);
@@ -101,45 +103,35 @@ std::optional<double> SlicesPage::number(const QString& name) const {
         return std::nullopt;
     }
     const AttentionSpec& spec = shown->spec();
-    if (name == QStringLiteral("heads")) {
-        return spec.heads;
-    }
-    if (name == QStringLiteral("kv_heads")) {
-        return spec.kvHeads;
-    }
-    if (name == QStringLiteral("width")) {
-        return static_cast<double>(shown->model->spec().embedding.width);
-    }
-    if (name == QStringLiteral("head_width")) {
-        return spec.headWidth;
+    if (const auto ofShape = numberNamed(name, {{"heads", spec.heads},
+                                                {"kv_heads", spec.kvHeads},
+                                                {"width", shown->model->spec().embedding.width},
+                                                {"head_width", spec.headWidth}})) {
+        return ofShape;
     }
     const HeadParts* parts = answer_.parts.get();
-    if (parts == nullptr || answer_.question.layer.run != shown->run) {
+    if (parts == nullptr || answer_.question.layer != question().layer) {
         return std::nullopt;
     }
-    if (name == QStringLiteral("parts.difference")) {
-        return parts->difference;
+    if (const auto ofLayer = numberNamed(
+            name, {{"parts.difference", parts->difference}, {"slices.difference", parts->sliceDifference}})) {
+        return ofLayer;
     }
-    if (name == QStringLiteral("slices.difference")) {
-        return parts->sliceDifference;
-    }
-    const HeadId& head = shown->side.head;
     const Index query = state().query.value_or(-1);
-    if (query < 0 || query >= parts->norms.rows() || head.layer != parts->layer || head.kind != parts->kind) {
+    if (query < 0 || query >= parts->norms.rows()) {
         return std::nullopt;
     }
-    if (name == QStringLiteral("part.norm")) {
-        return parts->norms(query, head.head);
-    }
-    if (name == QStringLiteral("output.norm")) {
-        return parts->outputNorms(query);
-    }
-    return std::nullopt;
+    return numberNamed(name, {{"part.norm", parts->norms(query, shown->side.head.head)},
+                              {"output.norm", parts->outputNorms(query)}});
+}
+
+SlicesPage::Question SlicesPage::question() const {
+    const SideResult& shown = *side();
+    return {{shown.run, shown.side.head.kind, shown.side.head.layer}, view_->projection()};
 }
 
 void SlicesPage::showState() {
-    const SideResult* shown = side();
-    if (shown == nullptr) {
+    if (side() == nullptr) {
         study_.drop();
         asked_.forget();
         answer_ = {};
@@ -147,10 +139,8 @@ void SlicesPage::showState() {
         showAnswer();
         return;
     }
-    const HeadId& head = shown->side.head;
-    const Question question{{shown->run, head.kind, head.layer}, view_->projection()};
-    if (asked_.renew(question)) {
-        ask(question);
+    if (asked_.renew(question())) {
+        ask(question());
     }
     showAnswer();
 }
@@ -198,11 +188,6 @@ void SlicesPage::showAnswer() {
 
 void SlicesPage::showStopped(const QString& text) {
     problem_ = text;
-    const SideResult* shown = side();
-    if (shown != nullptr) { // as long as the page is in sight
-        static_cast<void>(
-            asked_.renew({{shown->run, shown->side.head.kind, shown->side.head.layer}, view_->projection()}));
-    }
     showAnswer();
 }
 

@@ -59,6 +59,8 @@ class SlicesPage : public StagePage {
     };
 
     [[nodiscard]] const SideResult* side() const;
+    /// Where there is a side.
+    [[nodiscard]] Question question() const;
     void ask(const Question& question);
     void showAnswer();
     [[nodiscard]] SlicesLook slicesLook() const;

@@ -6,6 +6,7 @@
 
 #include "core/survey/weight_scores.h"
 #include "ui/pages/head_geometry.h"
+#include "ui/pages/named_number.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/spacing.h"
 #include "ui/views/spectrum_view.h"
@@ -34,21 +35,19 @@ std::optional<double> numberOf(const SubspaceAngles& angles, const QString& name
     if (angles.degrees.empty()) {
         return std::nullopt;
     }
-    return name == QLatin1String("smallest")  ? std::optional(angles.degrees.front())
-           : name == QLatin1String("largest") ? std::optional(angles.degrees.back())
-           : name == QLatin1String("overlap") ? std::optional(angles.overlap)
-           : name == QLatin1String("random")  ? std::optional(angles.random)
-                                              : std::nullopt;
+    return numberNamed(name, {{"smallest", angles.degrees.front()},
+                              {"largest", angles.degrees.back()},
+                              {"overlap", angles.overlap},
+                              {"random", angles.random}});
 }
 
 std::optional<double> numberOf(const SpectrumLook& look, const QkGeometry& geometry, const QString& name) {
-    return name == QLatin1String("qk.symmetric")       ? std::optional(geometry.symmetric)
-           : name == QLatin1String("qk.antisymmetric") ? std::optional(geometry.antisymmetric)
-           : name == QLatin1String("qk.rank")          ? std::optional<double>(geometry.rank)
-           : name == QLatin1String("qk.effective")     ? std::optional(look.qkRank)
-           : name == QLatin1String("ov.effective")     ? std::optional(look.ovRank)
-           : name == QLatin1String("ov.copying")       ? std::optional(look.copying)
-                                                       : std::nullopt;
+    return numberNamed(name, {{"qk.symmetric", geometry.symmetric},
+                              {"qk.antisymmetric", geometry.antisymmetric},
+                              {"qk.rank", geometry.rank},
+                              {"qk.effective", look.qkRank},
+                              {"ov.effective", look.ovRank},
+                              {"ov.copying", look.copying}});
 }
 
 } // namespace
@@ -95,7 +94,7 @@ SpectrumPage::Answer SpectrumPage::compute(const Question& question, const Job& 
     Answer answer;
     const auto addSide = [&](SideName name, const HeadId& head, const HeadCircuits& circuits) {
         answer.looks.push_back(lookOf(name, head, circuits));
-        answer.geometry.heads.push_back(qkGeometry(name, head, circuits.qk));
+        answer.geometry.heads.push_back(qkGeometry(name, head, circuits.qk, answer.looks.back().qk));
     };
     const Transformer& transformer = question.modelA->transformer();
     const HeadCircuits a = headCircuits(transformer, question.a);

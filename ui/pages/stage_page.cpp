@@ -21,8 +21,11 @@ void StagePage::setState(const StageState& state) {
 }
 
 QString StagePage::setSettings(const QJsonObject& settings) {
-    return settings.isEmpty() ? QString()
-                              : tr("this page has no setting \"%1\"").arg(settings.constBegin().key());
+    return settings.isEmpty() ? QString() : noSetting(settings.constBegin().key());
+}
+
+QString StagePage::noSetting(const QString& name) {
+    return tr("this page has no setting \"%1\"").arg(name);
 }
 
 std::optional<double> StagePage::number(const QString& name) const {
@@ -38,7 +41,6 @@ QSize StagePage::minimumSizeHint() const {
 void StagePage::stop() {
     if (study_ != nullptr && study_->isBusy()) {
         study_->drop();
-        stopWaiting();
         showStopped(tr("Stopped: choose the page again to compute it"));
         Q_EMIT becameIdle();
     }

@@ -19,7 +19,8 @@ namespace headscope {
 class Study;
 
 /// A page of the stage. It is told the state while it is in sight, and then computes what it needs; what it
-/// still computes is dropped when it goes out of sight. What the user does comes out as signals.
+/// still computes is dropped when it goes out of sight. What the user does comes out as signals. Its object
+/// name is the key that lessons, saved views and the stack know it by.
 class StagePage : public QWidget {
     Q_OBJECT
 
@@ -69,10 +70,14 @@ class StagePage : public QWidget {
     [[nodiscard]] QVBoxLayout* content() const { return content_; }
     /// The state is another one, or the page came into sight.
     virtual void showState() = 0;
-    /// What is still computed was dropped: by the user, or since the page went out of sight.
+    /// What is still computed was dropped since the page went out of sight: it is asked again when the page
+    /// comes back.
     virtual void stopWaiting() {}
-    /// Says in the place of what is missing that it was stopped.
+    /// What is still computed was dropped by the user, and is not asked again as long as the page is in
+    /// sight. Says so in the place of what is missing.
     virtual void showStopped(const QString& text) { Q_UNUSED(text) }
+    /// The sentence of setSettings about a name that the page does not know.
+    [[nodiscard]] static QString noSetting(const QString& name);
     /// The page's study, a member of it: its progress is told, and what it computes is dropped in time.
     void follow(Study& study);
 

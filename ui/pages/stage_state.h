@@ -9,6 +9,7 @@
 #include "ui/figure/map_view_settings.h"
 #include "ui/scores/head_marks.h"
 #include "ui/session/session_results.h"
+#include "ui/theme/side_name.h"
 
 namespace headscope {
 
@@ -22,6 +23,11 @@ struct StageState {
     MapViewSettings maps;
     QString emptyText; // what to say where there is nothing to show
 
+    /// Where there is a comparison.
+    [[nodiscard]] const SideResult& side(SideName name) const {
+        const Comparison& both = comparison->comparison;
+        return name == SideName::A ? both.a : both.b;
+    }
     /// Whether both sides have the same tokens on their axes.
     [[nodiscard]] bool isOfOneText() const { return comparison && comparison->text == comparison->textOfB; }
 };

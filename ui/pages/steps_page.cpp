@@ -4,6 +4,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/pages/named_number.h"
+#include "ui/pages/setting_value.h"
 #include "ui/pages/steps_look_of.h"
 #include "ui/views/steps_view.h"
 
@@ -13,6 +15,8 @@ namespace {
 
 constexpr QLatin1String kSide("side");
 constexpr QLatin1String kRange("range");
+const QStringList kSides{QStringLiteral("a"), QStringLiteral("b")};         // in the order of SideName
+const QStringList kRanges{QStringLiteral("shared"), QStringLiteral("own")}; // in the order of StepRange
 
 /// The key that a query attends to most.
 int largestKey(const HeadStages& all, int query) {
@@ -33,61 +37,34 @@ std::optional<double> headNumber(const QString& name, const MeasuredStages& meas
         const HeadStage* stage = all.find(kind);
         return stage == nullptr ? std::nullopt : std::optional(double{stage->number});
     };
-    if (name == QLatin1String("factor")) {
-        return numberOf(StageKind::Factor);
-    }
-    if (name == QLatin1String("cap")) {
-        return numberOf(StageKind::Cap);
-    }
-    if (name == QLatin1String("sink")) {
-        return numberOf(StageKind::Sink);
-    }
-    if (name == QLatin1String("headwidth")) {
-        return static_cast<double>(all.headWidth);
-    }
-    if (name == QLatin1String("steps")) {
-        return static_cast<double>(all.stages.size());
-    }
-    return name == QLatin1String("range") ? std::optional(scoreLimit(look)) : std::nullopt;
+    return numberNamed(name, {{"factor", numberOf(StageKind::Factor)},
+                              {"cap", numberOf(StageKind::Cap)},
+                              {"sink", numberOf(StageKind::Sink)},
+                              {"headwidth", static_cast<double>(all.headWidth)},
+                              {"steps", static_cast<double>(all.stages.size())},
+                              {"range", scoreLimit(look)}});
 }
 
 std::optional<double> rowNumber(const QString& name, const HeadStages& all, int query) {
     const auto weights = all.stages.back().values->row(query);
-    if (name == QLatin1String("rowsum")) {
-        return weights.cast<double>().sum();
-    }
-    if (name == QLatin1String("largest")) {
-        return double{weights.maxCoeff()};
-    }
-    return name == QLatin1String("largestkey") ? std::optional<double>(largestKey(all, query)) : std::nullopt;
+    return numberNamed(name, {{"rowsum", weights.cast<double>().sum()},
+                              {"largest", double{weights.maxCoeff()}},
+                              {"largestkey", largestKey(all, query)}});
 }
 
 std::optional<double> cellNumber(const QString& name, const HeadStages& all, int query, int key) {
     const auto valueAt = [&](const HeadStage* stage) -> std::optional<double> {
         return stage == nullptr ? std::nullopt : std::optional(double{(*stage->values)(query, key)});
     };
-    if (name == QLatin1String("score")) {
-        return valueAt(all.find(StageKind::Product));
-    }
-    if (name == QLatin1String("scaled")) {
-        return valueAt(all.find(StageKind::Factor));
-    }
-    if (name == QLatin1String("capped")) {
-        return valueAt(all.find(StageKind::Cap));
-    }
-    if (name == QLatin1String("biased")) {
-        return valueAt(all.find(StageKind::Bias));
-    }
-    if (name == QLatin1String("feature")) {
-        return valueAt(all.find(StageKind::Features));
-    }
-    if (name == QLatin1String("adjusted") && all.find(StageKind::Features) == nullptr) {
-        return valueAt(&adjusted(all));
-    }
-    if (name == QLatin1String("masked")) {
-        return all.allowed[static_cast<std::size_t>(query)].contains(key) ? 0 : 1;
-    }
-    return name == QLatin1String("weight") ? valueAt(&all.stages.back()) : std::nullopt;
+    const HeadStage* features = all.find(StageKind::Features); // which take the place of scores
+    return numberNamed(name, {{"score", valueAt(all.find(StageKind::Product))},
+                              {"scaled", valueAt(all.find(StageKind::Factor))},
+                              {"capped", valueAt(all.find(StageKind::Cap))},
+                              {"biased", valueAt(all.find(StageKind::Bias))},
+                              {"adjusted", features == nullptr ? valueAt(&adjusted(all)) : std::nullopt},
+                              {"feature", valueAt(features)},
+                              {"masked", all.allowed[static_cast<std::size_t>(query)].contains(key) ? 0 : 1},
+                              {"weight", valueAt(&all.stages.back())}});
 }
 
 } // namespace
@@ -119,11 +96,6 @@ SideName StepsPage::shownSide() const {
     return state().comparison && sidesDiffer() ? side_ : SideName::A;
 }
 
-const SideResult& StepsPage::side() const {
-    const Comparison& comparison = state().comparison->comparison;
-    return shownSide() == SideName::B ? comparison.b : comparison.a;
-}
-
 bool StepsPage::followsWindow() const {
     return shownSide() == SideName::A || state().isOfOneText();
 }
@@ -138,7 +110,8 @@ void StepsPage::showState() {
         return;
     }
     view_->setSide(shownSide(), sidesDiffer());
-    const Question question{side().run, side().side, shownSide()};
+    const SideResult& side = state().side(shownSide());
+    const Question question{side.run, side.side, shownSide()};
     if (!asked_.renew(question)) {
         if (stages_ && palette_ != state().maps.palette) {
             take(stages_);
@@ -162,7 +135,7 @@ void StepsPage::showState() {
 void StepsPage::take(std::shared_ptr<const MeasuredStages> stages) {
     stages_ = std::move(stages);
     palette_ = state().maps.palette;
-    StepsLook look = stepsLookOf(stages_, shownSide(), side());
+    StepsLook look = stepsLookOf(stages_, shownSide(), state().side(shownSide()));
     look.palette = palette_;
     view_->setLook(look);
     showChosen();
@@ -209,31 +182,30 @@ void StepsPage::choose(std::optional<int> query, std::optional<int> key) {
 }
 
 QJsonObject StepsPage::settings() const {
-    return {{kSide, side_ == SideName::B ? QStringLiteral("b") : QStringLiteral("a")},
-            {kRange, view_->range() == StepRange::Own ? QStringLiteral("own") : QStringLiteral("shared")}};
+    return {{kSide, kSides.at(static_cast<int>(side_))},
+            {kRange, kRanges.at(static_cast<int>(view_->range()))}};
 }
 
 QString StepsPage::setSettings(const QJsonObject& settings) {
-    SideName side = SideName::A;
-    StepRange range = StepRange::Shared;
+    std::optional<int> side = 0;
+    std::optional<int> range = 0;
     for (auto entry = settings.begin(); entry != settings.end(); ++entry) {
-        const QString value = entry.value().toString();
         if (entry.key() == kSide) {
-            if (value != QLatin1String("a") && value != QLatin1String("b")) {
-                return tr("\"side\" is \"a\" or \"b\"");
-            }
-            side = value == QLatin1String("b") ? SideName::B : SideName::A;
+            side = placeOf(entry.value(), kSides);
         } else if (entry.key() == kRange) {
-            if (value != QLatin1String("shared") && value != QLatin1String("own")) {
-                return tr("\"range\" is \"shared\" or \"own\"");
-            }
-            range = value == QLatin1String("own") ? StepRange::Own : StepRange::Shared;
+            range = placeOf(entry.value(), kRanges);
         } else {
-            return tr("this page has no setting \"%1\"").arg(entry.key());
+            return noSetting(entry.key());
         }
     }
-    side_ = side;
-    view_->setRange(range);
+    if (!side) {
+        return tr("\"side\" is \"a\" or \"b\"");
+    }
+    if (!range) {
+        return tr("\"range\" is \"shared\" or \"own\"");
+    }
+    side_ = static_cast<SideName>(*side);
+    view_->setRange(static_cast<StepRange>(*range));
     if (isVisible()) {
         showState();
     }

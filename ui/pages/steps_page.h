@@ -50,7 +50,6 @@ class StepsPage : public StagePage {
 
     [[nodiscard]] bool sidesDiffer() const;
     [[nodiscard]] SideName shownSide() const;
-    [[nodiscard]] const SideResult& side() const;
     /// Whether the chosen cell of the window is a cell of this side's maps.
     [[nodiscard]] bool followsWindow() const;
     void take(std::shared_ptr<const MeasuredStages> stages);

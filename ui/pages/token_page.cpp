@@ -38,6 +38,7 @@ TokenHeads tokenHeadsOf(const TextResult& text, AttentionKind kind, int query, c
 }
 
 TokenPage::TokenPage(QWidget* parent) : StagePage(parent), view_(new TokenHeadsView) {
+    setObjectName(QStringLiteral("tokenPage"));
     view_->setFlat(true);
     content()->addWidget(view_);
     follow(study_);
@@ -81,6 +82,10 @@ void TokenPage::showHeads() {
         shown.key = state().key;
         view_->setTokenHeads(std::move(shown));
     }
+}
+
+void TokenPage::showStopped(const QString& text) {
+    view_->setTokenHeads({}, text);
 }
 
 } // namespace headscope

@@ -23,6 +23,7 @@ class TokenPage : public StagePage {
   protected:
     void showState() override;
     void stopWaiting() override { asked_.stopWaiting(); }
+    void showStopped(const QString& text) override;
 
   private:
     void showHeads();

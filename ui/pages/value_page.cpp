@@ -12,6 +12,7 @@
 namespace headscope {
 
 ValuePage::ValuePage(QWidget* parent) : FigurePage(parent), choice_(new SegmentedChoice) {
+    setObjectName(QStringLiteral("valuePage"));
     choice_->setObjectName(QStringLiteral("valueSide"));
     choice_->setSegments({{tr("A"), tr("Side A's head")}, {tr("B"), tr("Side B's head")}});
     choice_->setCurrent(0);
@@ -25,9 +26,12 @@ ValuePage::ValuePage(QWidget* parent) : FigurePage(parent), choice_(new Segmente
     });
 }
 
+SideName ValuePage::sideName() const {
+    return choice_->current() == 1 ? SideName::B : SideName::A;
+}
+
 const SideResult& ValuePage::side() const {
-    const Comparison& comparison = state().comparison->comparison;
-    return choice_->current() == 1 ? comparison.b : comparison.a;
+    return state().side(sideName());
 }
 
 void ValuePage::showState() {
@@ -37,17 +41,16 @@ void ValuePage::showState() {
         showNothing(state().emptyText);
         return;
     }
-    const Theme& theme = Theme::of(palette());
-    choice_->setAccent(theme.side(choice_->current() == 1 ? SideName::B : SideName::A));
-    const SideResult shown = side();
-    if (!asked_.renew(shown.map)) {
+    choice_->setAccent(Theme::of(palette()).side(sideName()));
+    const SideResult& shown = side();
+    if (!asked_.renew({shown.run, shown.side})) {
         showMaps(maps_);
         return;
     }
     failure_.clear();
     maps_ = {}; // the old ones stay on the screen until the new ones are there
     study_.ask<Maps>(
-        [shown](const Job& job, const Study::Publish<Maps>& publish) {
+        [shown = shown](const Job& job, const Study::Publish<Maps>& publish) {
             const Transformer& transformer = shown.model->transformer();
             auto maps = std::make_shared<Maps>();
             (*maps)[0] = shown.map;
@@ -98,7 +101,6 @@ void ValuePage::showMaps(const Maps& maps) {
 
 void ValuePage::showStopped(const QString& text) {
     failure_ = text;
-    static_cast<void>(asked_.renew(maps_[0])); // as long as the page is in sight
     showMaps(maps_);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <utility>
 
 #include "ui/pages/asked.h"
 #include "ui/pages/figure_page.h"
@@ -27,11 +28,12 @@ class ValuePage : public FigurePage {
     /// Of one side; the last is null while it is computed.
     using Maps = std::array<std::shared_ptr<const HeadMap>, 3>;
 
+    [[nodiscard]] SideName sideName() const;
     [[nodiscard]] const SideResult& side() const;
     void showMaps(const Maps& maps);
 
-    SegmentedChoice* choice_;                     // A or B
-    Asked<std::shared_ptr<const HeadMap>> asked_; // by the weights
+    SegmentedChoice* choice_; // A or B
+    Asked<std::pair<std::shared_ptr<const Run>, Side>> asked_;
     Maps maps_;
     QString failure_;
     Study study_;

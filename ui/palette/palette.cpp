@@ -29,4 +29,14 @@ const Palette& findPalette(const QString& name, Palette::Kind kind) {
     return named != all.end() ? *named : *std::ranges::find(all, kind, &Palette::kind);
 }
 
+QLinearGradient paletteGradient(const Palette& palette, const QRectF& bar) {
+    constexpr int kSteps = 32;
+    QLinearGradient gradient(bar.topLeft(), bar.topRight());
+    for (int step = 0; step <= kSteps; ++step) {
+        const double t = static_cast<double>(step) / kSteps;
+        gradient.setColorAt(t, QColor(palette.colour(t)));
+    }
+    return gradient;
+}
+
 } // namespace headscope

@@ -5,6 +5,8 @@
 #include <span>
 #include <vector>
 
+#include <QLinearGradient>
+#include <QRectF>
 #include <QRgb>
 #include <QString>
 
@@ -40,11 +42,16 @@ class Palette {
 
 inline constexpr QLatin1String kDefaultSequential("viridis");
 inline constexpr QLatin1String kDefaultDiverging("vik");
+/// Dark in the middle, as zero should be on a dark ground.
+inline constexpr QLatin1String kDarkDiverging("berlin");
 
 /// All of them, sequential ones first; the first of each kind is the default.
 [[nodiscard]] const std::vector<Palette>& palettes();
 
 /// The palette of that name, or the default of `kind` where there is none.
 [[nodiscard]] const Palette& findPalette(const QString& name, Palette::Kind kind);
+
+/// The palette's colours along a bar, from its left to its right end.
+[[nodiscard]] QLinearGradient paletteGradient(const Palette& palette, const QRectF& bar);
 
 } // namespace headscope

@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/size_text.h"
+#include "ui/palette/grouped_text.h"
 #include "ui/palette/significant_text.h"
 #include "ui/theme/from_utf8.h"
 
@@ -53,7 +54,7 @@ TermText textOf(CostTerm term) {
 /// The number in full, and as short as it can be said.
 QStringList numberTexts(std::int64_t number, CostTerm term) {
     const auto whole = static_cast<std::uint64_t>(number);
-    QStringList texts{groupedText(number)};
+    QStringList texts{groupedText(whole)};
     if (number >= 1'000'000) {
         texts += term == CostTerm::Cache ? fromUtf8(sizeText(whole)) : fromUtf8(countText(whole));
         texts += significantText(static_cast<double>(number), 3);
@@ -78,14 +79,6 @@ BarColumn columnOf(HeadLayout layout, const AttentionShape& shape, std::optional
 }
 
 } // namespace
-
-QString groupedText(std::int64_t number) {
-    QString text = QString::number(number);
-    for (qsizetype place = text.size() - 3; place > 0; place -= 3) {
-        text.insert(place, u',');
-    }
-    return text;
-}
 
 BarTableContent costTable(const AttentionShape& shape, std::optional<HeadLayout> own) {
     BarTableContent content;

@@ -7,9 +7,6 @@
 
 namespace headscope {
 
-/// All digits, in groups of three.
-[[nodiscard]] QString groupedText(std::int64_t number);
-
 /// A row for each term, a column for each layout; bars are shares of their row's largest number. Throws Error
 /// as attentionCost does.
 [[nodiscard]] BarTableContent costTable(const AttentionShape& shape, std::optional<HeadLayout> own);

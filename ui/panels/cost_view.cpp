@@ -2,7 +2,6 @@
 #include "ui/panels/cost_view.h"
 
 #include <QBoxLayout>
-#include <QScrollArea>
 #include <algorithm>
 #include <cmath>
 
@@ -11,6 +10,7 @@
 #include "ui/panels/cost_content.h"
 #include "ui/panels/hover_line.h"
 #include "ui/panels/shape_form.h"
+#include "ui/theme/clear_scroll.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
@@ -63,13 +63,8 @@ CostView::CostView(QWidget* parent)
     parts_->addWidget(curves_, 2);
 
     auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(content_);
+    scrollClearly(*scroll, content_);
     scroll->setFocusPolicy(Qt::NoFocus);
-    content_->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

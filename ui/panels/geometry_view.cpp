@@ -6,6 +6,7 @@
 
 #include "ui/charts/curve_chart.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 
@@ -29,9 +30,8 @@ Curve curveOf(const QString& name, const std::vector<double>& degrees, CurveRole
 
 QString geometryText(const QkGeometry& head) {
     return GeometryView::tr("%1 %2: symmetric %3, antisymmetric %4; rank %5 of %6")
-        .arg(head.side == SideName::A ? QStringLiteral("A") : QStringLiteral("B"), head.title,
-             fixed(head.symmetric, 3), fixed(head.antisymmetric, 3), QString::number(head.rank),
-             QString::number(head.headWidth));
+        .arg(sideLetter(head.side), head.title, fixed(head.symmetric, 3), fixed(head.antisymmetric, 3),
+             QString::number(head.rank), QString::number(head.headWidth));
 }
 
 QString anglesText(const QString& which, const SubspaceAngles& angles) {

@@ -2,7 +2,6 @@
 #include "ui/panels/rank_view.h"
 
 #include <QBoxLayout>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -10,6 +9,7 @@
 #include "ui/controls/segmented_choice.h"
 #include "ui/panels/bar_table.h"
 #include "ui/panels/hover_line.h"
+#include "ui/theme/clear_scroll.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
@@ -48,13 +48,8 @@ RankView::RankView(QWidget* parent)
 
     content_ = buildContent();
     auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(content_);
+    scrollClearly(*scroll, content_);
     scroll->setFocusPolicy(Qt::NoFocus);
-    content_->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing.small);

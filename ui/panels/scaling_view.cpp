@@ -12,6 +12,7 @@
 #include "ui/controls/scale_axis.h"
 #include "ui/controls/scale_slider.h"
 #include "ui/controls/segmented_choice.h"
+#include "ui/controls/side_choice.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
@@ -45,9 +46,8 @@ QString theoryText(const QString& counted) {
 } // namespace
 
 ScalingView::ScalingView(QWidget* parent)
-    : QWidget(parent), sides_(makeChoice("scalingSide", tr("Side"),
-                                         {{tr("A"), tr("The factor of side A's head")},
-                                          {tr("B"), tr("The factor of side B's head")}})),
+    : QWidget(parent),
+      sides_(new SideChoice(tr("The factor of side A's head"), tr("The factor of side B's head"))),
       factor_(new ScaleSlider), numbers_(new NumberStrip),
       curves_(
           makeChoice("scalingCurves", tr("Curves against the factor"),
@@ -63,6 +63,9 @@ ScalingView::ScalingView(QWidget* parent)
       note_(new ThemedLabel(&Theme::muted, smallerFont)), empty_(new ThemedLabel(&Theme::muted)),
       content_(new QWidget) {
     const Spacing spacing = Spacing::of(font());
+    sides_->setObjectName(QStringLiteral("scalingSide"));
+    sides_->setAccessibleName(tr("Side"));
+    sides_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     factor_->setObjectName(QStringLiteral("scalingFactor"));
     numbers_->setObjectName(QStringLiteral("scalingNumbers"));
     curveChart_->setObjectName(QStringLiteral("scalingCurveChart"));
@@ -101,9 +104,9 @@ ScalingView::ScalingView(QWidget* parent)
 
     connect(factor_, &ScaleSlider::factorChanged, this, &ScalingView::factorChanged);
     connect(curveChart_, &CurveChart::positionChosen, this, &ScalingView::takePosition);
-    connect(sides_, &SegmentedChoice::chosen, this, [this] {
+    connect(sides_, &SideChoice::sideChosen, this, [this](SideName side) {
         updateAccent();
-        Q_EMIT sideChosen(side());
+        Q_EMIT sideChosen(side);
     });
     connect(curves_, &SegmentedChoice::chosen, this, [this] { Q_EMIT curvesChosen(curvesShown()); });
     connect(scaled_, &SegmentedChoice::chosen, this, [this] { Q_EMIT scaledChosen(isScaled()); });
@@ -130,7 +133,7 @@ void ScalingView::setScale(const Scale& scale) {
 }
 
 void ScalingView::setSide(SideName side) {
-    sides_->setCurrent(side == SideName::B ? 1 : 0);
+    sides_->setSide(side);
     updateAccent();
 }
 
@@ -159,7 +162,7 @@ void ScalingView::setNote(const QString& note) {
 }
 
 SideName ScalingView::side() const {
-    return sides_->current() == 1 ? SideName::B : SideName::A;
+    return sides_->side();
 }
 
 ScalingCurves ScalingView::curvesShown() const {
@@ -192,9 +195,7 @@ void ScalingView::takePosition(double factor) {
 }
 
 void ScalingView::updateAccent() {
-    const QColor accent = Theme::of(palette()).side(side());
-    sides_->setAccent(accent);
-    factor_->setAccent(accent);
+    factor_->setAccent(Theme::of(palette()).side(side()));
 }
 
 void ScalingView::changeEvent(QEvent* event) {

@@ -16,6 +16,7 @@ namespace headscope {
 class CurveChart;
 class ScaleSlider;
 class SegmentedChoice;
+class SideChoice;
 class ThemedLabel;
 
 /// Which curves are drawn against the factor.
@@ -64,7 +65,7 @@ class ScalingView : public QWidget {
     void takePosition(double factor);
     void updateAccent();
 
-    SegmentedChoice* sides_;
+    SideChoice* sides_;
     ScaleSlider* factor_;
     NumberStrip* numbers_;
     SegmentedChoice* curves_;

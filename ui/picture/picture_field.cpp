@@ -99,12 +99,12 @@ void PictureField::showThumbnail() {
     if (!image_.isNull()) {
         // Nearest first: a large photograph is not averaged in the window's thread.
         QImage small = image_;
-        const QSize wanted = image_.size().scaled(
-            QSize(static_cast<int>(pixels * 1.5), static_cast<int>(pixels)), Qt::KeepAspectRatio);
+        const QSize room(static_cast<int>(pixels * 1.5), static_cast<int>(pixels));
+        const QSize wanted = image_.size().scaled(room, Qt::KeepAspectRatio).expandedTo({1, 1});
         if (small.width() > 4 * wanted.width()) {
             small = small.scaled(wanted * 4, Qt::IgnoreAspectRatio, Qt::FastTransformation);
         }
-        small = small.scaled(wanted.expandedTo({1, 1}), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        small = small.scaled(wanted, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         QPixmap pixmap = QPixmap::fromImage(small);
         pixmap.setDevicePixelRatio(devicePixelRatioF());
         thumbnail_->setIcon(QIcon(pixmap));

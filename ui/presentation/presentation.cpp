@@ -46,7 +46,7 @@ void Presentation::setOn(bool isOn) {
 void Presentation::begin() {
     font_ = QApplication::font();
     theme_ = &Theme::of(QApplication::palette());
-    wasFullScreen_ = window_.isFullScreen();
+    windowState_ = window_.windowState();
     hidden_.clear();
     for (const QPointer<QWidget>& panel : dispensable_) {
         if (panel && !panel->isHidden()) {
@@ -60,7 +60,12 @@ void Presentation::begin() {
     const double points = fontPixels(screen->geometry().height()) * 72 / screen->logicalDotsPerInchY();
     font.setPointSizeF(std::max(points, font_.pointSizeF()));
     QApplication::setFont(font);
-    applyTheme(*qApp, theme_->isDark ? Theme::strongDark() : Theme::strongLight());
+    setDark(theme_->isDark);
+}
+
+void Presentation::setDark(bool isDark) {
+    theme_ = isDark ? &Theme::dark() : &Theme::light();
+    applyTheme(*qApp, isDark ? Theme::strongDark() : Theme::strongLight());
 }
 
 void Presentation::end() {
@@ -68,9 +73,7 @@ void Presentation::end() {
     setFrozen(false);
     applyTheme(*qApp, *theme_);
     QApplication::setFont(font_);
-    if (!wasFullScreen_) {
-        window_.showNormal();
-    }
+    window_.setWindowState(windowState_);
     for (const QPointer<QWidget>& panel : hidden_) {
         if (panel) {
             panel->show();

@@ -33,6 +33,9 @@ class Presentation : public QObject {
     [[nodiscard]] Spotlight& spotlight() { return *spotlight_; }
     [[nodiscard]] FrozenPicture& frozen() { return *frozen_; }
 
+    /// While it goes on, strong colours of the other lightness, which stays when it ends.
+    void setDark(bool isDark);
+
   public Q_SLOTS:
     void setOn(bool isOn);
     void setSpotlight(bool isOn);
@@ -55,7 +58,7 @@ class Presentation : public QObject {
     // As they were before:
     QFont font_;
     const Theme* theme_ = nullptr;
-    bool wasFullScreen_ = false;
+    Qt::WindowStates windowState_;
     QList<QPointer<QWidget>> hidden_;
 };
 

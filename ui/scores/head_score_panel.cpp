@@ -3,14 +3,15 @@
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QScrollArea>
 #include <algorithm>
 
 #include "ui/scores/most_list.h"
 #include "ui/scores/score_explanation.h"
 #include "ui/scores/score_row.h"
 #include "ui/scores/score_text.h"
+#include "ui/theme/clear_scroll.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 
@@ -58,13 +59,8 @@ HeadScorePanel::HeadScorePanel(QWidget* parent)
     column->addWidget(most_);
     column->addStretch(1);
     scroll_->setObjectName(QStringLiteral("scoreRows"));
-    scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setWidgetResizable(true);
-    scroll_->setWidget(inside);
-    inside->setAutoFillBackground(false);
-    scroll_->viewport()->setAutoFillBackground(false);
+    scrollClearly(*scroll_, inside);
     scroll_->viewport()->installEventFilter(this);
     explanation_->hide();
 
@@ -105,8 +101,7 @@ void HeadScorePanel::showHead(SideName side) {
     names_[index]->setVisible(isShown);
     details_[index]->setVisible(isShown);
     const HeadId& head = marks().of(side);
-    names_[index]->setText(QStringLiteral("%1 %2").arg(
-        side == SideName::A ? QStringLiteral("A") : QStringLiteral("B"), headName(head)));
+    names_[index]->setText(QStringLiteral("%1 %2").arg(sideLetter(side), headName(head)));
     const auto row = scores()->indexOf(head);
     details_[index]->setText(row ? tr("reads K/V head %1").arg(scores()->heads()[*row].kvHead)
                                  : tr("not among these scores"));

@@ -13,6 +13,7 @@
 #include "ui/scores/score_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/side_click.h"
+#include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
 
 namespace headscope {
@@ -321,7 +322,7 @@ void ScatterCanvas::paintRings(QPainter& painter) const {
         painter.setPen(QPen(theme.side(side), width));
         painter.drawEllipse(*place, radius, radius);
         painter.setFont(titleFont(smallerFont(font())));
-        const QString name = side == SideName::A ? QStringLiteral("A") : QStringLiteral("B");
+        const QString name = sideLetter(side);
         const int letter = painter.fontMetrics().horizontalAdvance(name);
         const double x = side == SideName::A ? -radius - letter - width : radius + width;
         QPainterPath letters;

@@ -4,10 +4,10 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QScrollArea>
 #include <QToolButton>
 
 #include "ui/scores/score_text.h"
+#include "ui/theme/clear_scroll.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_icon.h"
@@ -45,12 +45,7 @@ ScoreExplanation::ScoreExplanation(QWidget* parent)
         column->addWidget(label);
     }
     column->addStretch(1);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setWidgetResizable(true);
-    scroll_->setWidget(inside);
-    inside->setAutoFillBackground(false);
-    scroll_->viewport()->setAutoFillBackground(false);
+    scrollClearly(*scroll_, inside);
 
     auto* head = new QHBoxLayout;
     head->addWidget(caption, 1);

@@ -8,6 +8,7 @@
 #include "ui/scores/score_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -16,10 +17,6 @@ namespace headscope {
 namespace {
 
 constexpr std::array kSides{SideName::A, SideName::B};
-
-QString nameOf(SideName side) {
-    return side == SideName::A ? QStringLiteral("A") : QStringLiteral("B");
-}
 
 QFont pillFont(const QFont& font) {
     return smallerFont(font);
@@ -47,7 +44,7 @@ QString ScorePair::badgeText(bool isLong) const {
     const bool hasB = sides[1].has_value();
     for (const SideName side : kSides) {
         if (earns(side) && hasB) {
-            parts.append(nameOf(side));
+            parts.append(sideLetter(side));
         }
     }
     if (!earns(SideName::A) && !earns(SideName::B)) {
@@ -86,7 +83,8 @@ void ScoreRow::describe() {
         if (pair_.sides[static_cast<std::size_t>(side)]) {
             const QString number =
                 QStringList{pair_.valueText(side), pair_.errorText(side)}.join(u' ').trimmed();
-            spoken.append(tr("side %1 %2 %3").arg(nameOf(side), number, scoreUnit(*pair_.info)).trimmed());
+            spoken.append(
+                tr("side %1 %2 %3").arg(sideLetter(side), number, scoreUnit(*pair_.info)).trimmed());
         }
     }
     QString tooltip = definitionText(*pair_.info);

@@ -213,9 +213,10 @@ void Session::changeTyped(const TypedText& typed) {
 }
 
 void Session::setTyped(const TypedText& typed) {
-    TypedText wanted = typed;
-    wanted.special = typed_.special;
-    changeTyped(wanted);
+    if (ownText_) {
+        ownText_->special = typed.special;
+    }
+    changeTyped(typed);
 }
 
 void Session::setText(const QString& text) {

@@ -32,7 +32,7 @@ class Session : public QObject {
     void openOwnModel(const QString& path);
     /// Side B has side A's again.
     void closeOwnModel();
-    /// All at once; special tokens are as they were set.
+    /// All at once; special tokens are those of both texts (see setSpecialTokens).
     void setTyped(const TypedText& typed);
     void setText(const QString& text);
     /// For models that read pictures; text and picture are both kept for the models that take them.
@@ -61,8 +61,6 @@ class Session : public QObject {
     [[nodiscard]] const std::shared_ptr<const Model>& model(SideName name = SideName::A) const;
     [[nodiscard]] bool hasOwnModel() const { return ownModel_ != nullptr; }
     [[nodiscard]] bool hasOwnText() const { return ownText_.has_value(); }
-    /// What was typed, whether or not the models take all of it (see typedText).
-    [[nodiscard]] const TypedText& typed() const { return typed_; }
     [[nodiscard]] const std::optional<TypedText>& ownText() const { return ownText_; }
     /// A model is being opened and nothing has come of it yet.
     [[nodiscard]] bool isOpening() const { return isOpening_; }
@@ -70,8 +68,6 @@ class Session : public QObject {
     [[nodiscard]] const QString& openingPath() const { return openingPath_; }
     [[nodiscard]] SideName openingSide() const { return openingSide_; }
     [[nodiscard]] QString text() const { return QString::fromStdString(typed_.text); }
-    /// Side A's; none where none was given yet.
-    [[nodiscard]] const std::optional<Picture>& picture() const { return typed_.picture; }
     /// All that was given for a side, whatever its model reads.
     [[nodiscard]] const TypedText& given(SideName name = SideName::A) const {
         return name == SideName::B && ownText_ ? *ownText_ : typed_;

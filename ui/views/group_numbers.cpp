@@ -11,6 +11,7 @@
 
 #include "ui/controls/captioned_combo.h"
 #include "ui/palette/significant_text.h"
+#include "ui/theme/clear_scroll.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
@@ -56,18 +57,13 @@ GroupNumbers::GroupNumbers(QWidget* parent)
     column->addWidget(makeLength());
     column->addWidget(savings_);
     column->addSpacing(spacing.medium);
-    column->addWidget(heading(tr("What it costs, the whole model run again without further training")));
+    column->addWidget(heading(tr("What it costs: rerun, no further training")));
     column->addWidget(costsView_, 1);
     column->addSpacing(spacing.medium);
     column->addWidget(heading(tr("Inside a group")));
     column->addWidget(spreadNote_);
     column->addWidget(spread_);
-    setWidget(numbers);
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    viewport()->setAutoFillBackground(false);
-    numbers->setAutoFillBackground(false);
+    scrollClearly(*this, numbers);
     connect(costsView_, &GroupCostsView::kvHeadsChosen, this, &GroupNumbers::kvHeadsChosen);
 }
 

@@ -6,9 +6,10 @@
 #include <span>
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include "core/base/size_text.h"
+#include "ui/palette/grouped_text.h"
+#include "ui/theme/from_utf8.h"
 
 namespace headscope {
 
@@ -30,12 +31,8 @@ bool areAlike(std::span<const AttentionSpec> layers) {
     });
 }
 
-QString number(std::uint64_t value) {
-    return QLocale(QLocale::English).toString(static_cast<qulonglong>(value)); // "196,608"
-}
-
 QString bytes(std::uint64_t value) {
-    return QString::fromStdString(sizeText(value));
+    return fromUtf8(sizeText(value));
 }
 
 QString bytesOf(int bits) {
@@ -51,7 +48,7 @@ QString formulaText(std::span<const AttentionSpec> layers, const QString& first,
         return Words::tr("sum over layers of 2 · %1 · G · d_k%2").arg(first, tail);
     }
     return QStringLiteral("2 · L · %1 · G · d_k%2 = 2 · %3 · %4 · G · %5%2")
-        .arg(first, tail, QString::number(layers.size()), number(value),
+        .arg(first, tail, QString::number(layers.size()), groupedText(value),
              QString::number(layers.front().headWidth));
 }
 
@@ -84,10 +81,10 @@ std::vector<SavingRow> savingRows(const GroupsModel& model, int kvHeads, std::in
         return {};
     }
     const GroupSavings savings = groupSavings(model, kvHeads, tokens, bits);
-    const QString length = number(static_cast<std::uint64_t>(tokens));
+    const QString length = groupedText(static_cast<std::uint64_t>(tokens));
     const QString unit = bytesOf(bits);
     std::vector<SavingRow> rows;
-    rows.push_back(rowOf(Words::tr("K and V projections, parameters"), savings.parameters, number));
+    rows.push_back(rowOf(Words::tr("K and V projections, parameters"), savings.parameters, groupedText));
     rows.back().formula = formulaText(ownLayers(model), QStringLiteral("d"), model.width, {});
     rows.back().tooltip =
         Words::tr("Numbers in W_K and W_V of all layers of this kind of attention, biases left "
@@ -106,7 +103,7 @@ std::vector<SavingRow> savingRows(const GroupsModel& model, int kvHeads, std::in
     rows.back().tooltip = rows[1].tooltip;
     if (model.generates) {
         rows.push_back(
-            rowOf(Words::tr("Read for each token generated after %1").arg(length), savings.cache, bytes));
+            rowOf(Words::tr("Read per new token after %1").arg(length), savings.cache, bytes));
         rows.back().formula = Words::tr("the whole cache, once: ") + rows[2].formula;
         rows.back().tooltip =
             Words::tr("Beside the weights, which are read once for each token too. A layer with a "

@@ -9,6 +9,7 @@
 
 #include "ui/palette/significant_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -84,7 +85,10 @@ GroupSheets::GroupSheets(QWidget* parent)
                 [this, sheet](int map) { Q_EMIT headChosen(headOf(sheet, map)); });
         connect(sheet, &MapSheet::pointed, this,
                 [this, sheet](int map, int row, int column) { point(sheet, map, row, column); });
-        connect(sheet, &MapSheet::pointedAtNothing, this, [this] { Q_EMIT pointed({}); });
+        connect(sheet, &MapSheet::pointedAtNothing, this, [this] {
+            pointed_.reset();
+            Q_EMIT pointed({});
+        });
     }
 }
 
@@ -93,11 +97,18 @@ void GroupSheets::setLook(GroupSheetsLook look) {
     emptyText_.clear();
     arrange();
     showSheets();
+    if (pointed_) {
+        Q_EMIT pointed(readout());
+    }
 }
 
 void GroupSheets::setEmpty(const QString& text) {
     look_ = {};
     emptyText_ = text;
+    if (pointed_) {
+        pointed_.reset();
+        Q_EMIT pointed({});
+    }
     arrange();
     showSheets();
 }
@@ -238,22 +249,28 @@ void GroupSheets::showSheets() {
 }
 
 void GroupSheets::point(const MapSheet* sheet, int map, int row, int column) {
-    const int head = headOf(sheet, map);
-    if (head < 0 || head >= look_.heads()) {
-        return;
+    pointed_ = Cell{headOf(sheet, map), row, column};
+    Q_EMIT pointed(readout());
+}
+
+QString GroupSheets::readout() const {
+    if (!pointed_ || pointed_->head >= look_.heads() || pointed_->row >= look_.queryLabels.size() ||
+        pointed_->column >= look_.keyLabels.size()) {
+        return {};
+    }
+    const auto [head, row, column] = *pointed_;
+    const QString place = QStringLiteral("H%1: %2 → %3")
+                              .arg(QString::number(head), quotedToken(row, look_.queryLabels.at(row)),
+                                   quotedToken(column, look_.keyLabels.at(column)));
+    if (!look_.allowed[static_cast<std::size_t>(row)].contains(column)) {
+        return tr("%1: masked").arg(place);
     }
     const auto valueOf = [&](const std::vector<std::shared_ptr<const Matrix>>& maps) {
-        return significantText(static_cast<double>((*maps[static_cast<std::size_t>(head)])(row, column)), 3);
+        const Matrix& values = *maps[static_cast<std::size_t>(pointed_->head)];
+        return significantText(static_cast<double>(values(pointed_->row, pointed_->column)), 3);
     };
-    const QString place = QStringLiteral("H%1: %2 “%3” → %4 “%5”")
-                              .arg(QString::number(head), QString::number(row), look_.queryLabels.value(row),
-                                   QString::number(column), look_.keyLabels.value(column));
-    if (!look_.allowed[static_cast<std::size_t>(row)].contains(column)) {
-        Q_EMIT pointed(tr("%1: masked").arg(place));
-        return;
-    }
-    Q_EMIT pointed(tr("%1: before %2, after %3, difference %4")
-                       .arg(place, valueOf(look_.before), valueOf(look_.after), valueOf(look_.difference)));
+    return tr("%1: before %2, after %3, difference %4")
+        .arg(place, valueOf(look_.before), valueOf(look_.after), valueOf(look_.difference));
 }
 
 QSize GroupSheets::sizeHint() const {
@@ -266,8 +283,8 @@ QSize GroupSheets::minimumSizeHint() const {
     return {12 * line, 6 * line};
 }
 
-void GroupSheets::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
+/// In the present room and font.
+void GroupSheets::rearrange() {
     const int before = columns_;
     arrange();
     if (columns_ != before) {
@@ -275,10 +292,15 @@ void GroupSheets::resizeEvent(QResizeEvent* event) {
     }
 }
 
+void GroupSheets::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    rearrange();
+}
+
 void GroupSheets::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        arrange();
+        rearrange();
     }
 }
 

@@ -74,7 +74,8 @@ class GroupSheets : public QWidget {
 
   Q_SIGNALS:
     void headChosen(int head);
-    /// "H3: 12 “cat” → 3 “the”: before 0.42, after 0.31, difference −0.11"; empty where nothing is.
+    /// "H3: 12 “cat” → 3 “the”: before 0.42, after 0.31, difference −0.11"; empty where nothing is. Again
+    /// where the same cell has other values.
     void pointed(const QString& readout);
 
   protected:
@@ -83,16 +84,25 @@ class GroupSheets : public QWidget {
 
   private:
     void arrange();
+    void rearrange();
     void showSheets();
     [[nodiscard]] double sideWith(int columns) const;
     [[nodiscard]] int bestColumns() const;
     [[nodiscard]] int headOf(const MapSheet* sheet, int map) const;
     void addMaps(SheetContent& content, std::vector<int>& groups, GroupMaps maps, int first) const;
     void point(const MapSheet* sheet, int map, int row, int column);
+    [[nodiscard]] QString readout() const;
+
+    struct Cell {
+        int head = 0;
+        int row = 0;
+        int column = 0;
+    };
 
     GroupSheetsLook look_;
     GroupMaps maps_ = GroupMaps::All;
     QString emptyText_;
+    std::optional<Cell> pointed_;
     int headOfA_ = -1;
     int headOfB_ = -1;
     int columns_ = 0;

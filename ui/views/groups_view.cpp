@@ -162,7 +162,7 @@ void GroupsView::connectControls() {
     connect(sheets_, &GroupSheets::headChosen, this, &GroupsView::headChosen);
     connect(sheets_, &GroupSheets::pointed, this, [this](const QString& readout) {
         readout_ = readout;
-        line_->setText(readout_.isEmpty() ? stateText() : readout_);
+        showLine();
     });
 }
 
@@ -207,11 +207,15 @@ void GroupsView::setEmpty(const QString& text) {
 void GroupsView::setMaps(GroupSheetsLook look, const QString& note) {
     note_ = note;
     sheets_->setLook(std::move(look));
-    line_->setText(readout_.isEmpty() ? stateText() : readout_);
+    showLine();
 }
 
 void GroupsView::setWaiting(bool isWaiting) {
     isWaiting_ = isWaiting;
+    showLine();
+}
+
+void GroupsView::showLine() {
     line_->setText(readout_.isEmpty() ? stateText() : readout_);
 }
 

@@ -70,6 +70,7 @@ class GroupsView : public QWidget {
     void showSettings();
     void showSlider();
     void showLayers();
+    void showLine();
     void fitParts();
 
     GroupsModel model_;

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/palette/significant_text.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/views/side_header.h"
 
 namespace headscope {
@@ -56,7 +57,7 @@ std::optional<float> weightBetween(const HeadLook& look, const TokenPlace& at, i
 }
 
 QString quotedToken(const HeadLooks& looks, const TokenPlace& place) {
-    return QStringLiteral("%1 “\u2068%2\u2069”").arg(QString::number(place.token), tokenLabel(looks, place));
+    return quotedToken(place.token, tokenLabel(looks, place));
 }
 
 QString exactWeight(std::optional<float> weight) {

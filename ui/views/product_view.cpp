@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/product_view.h"
 
-#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/controls/segmented_choice.h"
+#include "ui/theme/clear_scroll.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
@@ -58,13 +58,8 @@ ProductView::ProductView(QWidget* parent)
     rows_->setSpacing(spacing.large);
     rows_->addWidget(empty_, 1);
     auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(content);
+    scrollClearly(*scroll, content);
     scroll->setFocusPolicy(Qt::NoFocus);
-    content->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
 
     auto* controls = new QHBoxLayout;
     controls->setSpacing(spacing.large);

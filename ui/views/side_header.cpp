@@ -17,10 +17,6 @@ int noteHeight(const QFont& font) {
 
 } // namespace
 
-QString sideLetter(SideName side) {
-    return side == SideName::A ? QStringLiteral("A") : QStringLiteral("B");
-}
-
 int sideHeaderHeight(const QFont& font) {
     const Spacing spacing = Spacing::of(font);
     return 2 * spacing.tiny + spacing.line + noteHeight(font) + spacing.small;

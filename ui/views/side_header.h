@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <QString>
 
-#include "ui/theme/side_name.h"
+#include "ui/theme/side_letter.h"
 
 namespace headscope {
 
@@ -16,8 +16,6 @@ struct SideHeader {
     QString note; // cut with an ellipsis where there is no room
 };
 
-/// "A" or "B"
-[[nodiscard]] QString sideLetter(SideName side);
 [[nodiscard]] int sideHeaderHeight(const QFont& font);
 /// Leaves the painter's pen and font changed.
 void paintSideHeader(QPainter& painter, const QRect& room, const SideHeader& header, const QFont& font,

@@ -3,10 +3,10 @@
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QScrollArea>
 
 #include "ui/charts/map_sheet.h"
 #include "ui/controls/segmented_choice.h"
+#include "ui/theme/clear_scroll.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
@@ -83,12 +83,7 @@ SlicesView::SlicesView(QWidget* parent)
 QWidget* SlicesView::buildParts() {
     const Spacing spacing = Spacing::of(font());
     auto* scroll = new QScrollArea;
-    scroll->setWidget(bars_);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->viewport()->setAutoFillBackground(false);
-    bars_->setAutoFillBackground(false);
+    scrollClearly(*scroll, bars_);
     scroll->setFocusProxy(bars_);
     auto* left = new QVBoxLayout;
     left->setSpacing(spacing.small);

@@ -9,6 +9,7 @@
 #include <numeric>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/views/chart_axis.h"
@@ -32,6 +33,10 @@ QFont bandFont(const QFont& font) {
     return tabularFont(smallerFont(font));
 }
 
+std::optional<int> queryIn(const StepsLook& look, std::optional<int> query) {
+    return query && *query >= 0 && *query < look.queries() ? query : std::nullopt;
+}
+
 } // namespace
 
 StepBars::StepBars(QWidget* parent) : QWidget(parent) {
@@ -47,11 +52,19 @@ void StepBars::setLook(const StepsLook& look, StepRange range) {
     look_ = look;
     range_ = range;
     setAccessibleName(tr("One row through all steps, %1").arg(look_.title));
-    setQuery(query_);
+    query_ = queryIn(look_, query_);
+    showRow();
 }
 
 void StepBars::setQuery(std::optional<int> query) {
-    query_ = query && *query >= 0 && *query < look_.queries() ? query : std::nullopt;
+    const std::optional<int> there = queryIn(look_, query);
+    if (there != query_) {
+        query_ = there;
+        showRow();
+    }
+}
+
+void StepBars::showRow() {
     scales_.clear();
     for (std::size_t step = 0; query_ && step < look_.steps.size(); ++step) {
         scales_.push_back(rowScale(look_, step, *query_, range_));
@@ -96,8 +109,8 @@ QString StepBars::header() const {
                 range_ == StepRange::Shared ? tr("scores %1").arg(range) : tr("scores each in its own range");
         }
     }
-    return tr("Row of query %1 “\u2068%2\u2069”: %3")
-        .arg(QString::number(*query_), look_.queryLabels.value(*query_), ranges.join(QStringLiteral(", ")));
+    return tr("Row of query %1: %2")
+        .arg(quotedToken(*query_, look_.queryLabels.value(*query_)), ranges.join(QStringLiteral(", ")));
 }
 
 QString StepBars::sumText(std::size_t step) const {

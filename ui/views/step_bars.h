@@ -62,6 +62,7 @@ class StepBars : public QWidget {
     [[nodiscard]] bool isEmpty() const { return look_.steps.empty() || !query_; }
     [[nodiscard]] double pitch() const;
     [[nodiscard]] QRectF nameRect(int key) const;
+    void showRow();
     void describe();
     void layOut();
     void nameKeys();

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ui/palette/significant_text.h"
+#include "ui/theme/quoted_token.h"
 
 namespace headscope {
 
@@ -31,10 +32,6 @@ QString valueReading(const StepLook& step, const StepLook* before, int query, in
         return text.arg(numberText(value), numberText(added));
     }
     return text.arg(numberText(value));
-}
-
-QString quoted(const QStringList& labels, int token) {
-    return QStringLiteral("%1 “\u2068%2\u2069”").arg(QString::number(token), labels.value(token));
 }
 
 } // namespace
@@ -112,7 +109,9 @@ QString stepsReading(const StepsLook& look, int query, int key) {
         }
         before = &step;
     }
-    return Words::tr("%1 → %2:  %3").arg(quoted(look.queryLabels, query), quoted(look.keyLabels, key), way);
+    return Words::tr("%1 → %2:  %3")
+        .arg(quotedToken(query, look.queryLabels.value(query)), quotedToken(key, look.keyLabels.value(key)),
+             way);
 }
 
 QString rowText(const StepLook& step, int query) {

@@ -9,6 +9,7 @@
 
 #include "ui/charts/map_sheet.h"
 #include "ui/controls/segmented_choice.h"
+#include "ui/controls/side_choice.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
@@ -99,15 +100,14 @@ SheetContent stepsSheet(const StepsLook& look, StepRange range) {
 }
 
 StepsView::StepsView(QWidget* parent)
-    : QWidget(parent), side_(new SegmentedChoice), ranges_(new SegmentedChoice),
-      caption_(new ThemedLabel(&Theme::text, titleFont)), note_(new ThemedLabel(&Theme::muted, smallerFont)),
+    : QWidget(parent), side_(new SideChoice(tr("Side A's head"), tr("Side B's head"))),
+      ranges_(new SegmentedChoice), caption_(new ThemedLabel(&Theme::text, titleFont)),
+      note_(new ThemedLabel(&Theme::muted, smallerFont)),
       readout_(new ThemedLabel(&Theme::text, readoutFont)), empty_(new ThemedLabel(&Theme::muted)),
       maps_(new StepSheet), bars_(new StepBars), content_(new QWidget) {
     const Spacing spacing = Spacing::of(font());
     side_->setObjectName(QStringLiteral("stepsSide"));
     side_->setAccessibleName(tr("Whose head"));
-    side_->setSegments({{tr("A"), tr("Side A's head")}, {tr("B"), tr("Side B's head")}});
-    side_->setCurrent(0);
     side_->hide();
     ranges_->setObjectName(QStringLiteral("stepsRange"));
     ranges_->setAccessibleName(tr("Range of the colours"));
@@ -154,8 +154,7 @@ StepsView::StepsView(QWidget* parent)
     column->addWidget(content_, 1);
     column->addWidget(empty_, 1);
 
-    connect(side_, &SegmentedChoice::chosen, this,
-            [this](int index) { Q_EMIT sideChosen(index == 1 ? SideName::B : SideName::A); });
+    connect(side_, &SideChoice::sideChosen, this, &StepsView::sideChosen);
     connect(ranges_, &SegmentedChoice::chosen, this, [this](int index) {
         range_ = index == 1 ? StepRange::Own : StepRange::Shared;
         showContent();
@@ -214,8 +213,7 @@ void StepsView::setChosen(std::optional<int> query, std::optional<int> key) {
 }
 
 void StepsView::setSide(SideName side, bool hasChoice) {
-    side_->setCurrent(side == SideName::B ? 1 : 0);
-    side_->setAccent(Theme::of(palette()).side(side));
+    side_->setSide(side);
     side_->setVisible(hasChoice);
 }
 
@@ -249,9 +247,6 @@ void StepsView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         readout_->setFixedHeight(kReadoutLines * QFontMetrics(readoutFont(font())).lineSpacing());
-    }
-    if (event->type() == QEvent::PaletteChange) {
-        side_->setAccent(Theme::of(palette()).side(side_->current() == 1 ? SideName::B : SideName::A));
     }
 }
 

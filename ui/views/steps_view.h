@@ -10,6 +10,7 @@
 namespace headscope {
 
 class SegmentedChoice;
+class SideChoice;
 class StepBars;
 class ThemedLabel;
 
@@ -58,7 +59,7 @@ class StepsView : public QWidget {
     std::optional<int> key_;
     std::optional<int> pointedQuery_;
     std::optional<int> pointedKey_;
-    SegmentedChoice* side_;
+    SideChoice* side_;
     SegmentedChoice* ranges_;
     ThemedLabel* caption_;
     ThemedLabel* note_;

@@ -25,8 +25,8 @@ class LessonPlayer : public QObject {
     void setFolder(const QString& folder);
     /// Reads a lesson of the user's, likewise.
     void openFile(const QString& path);
-    /// Whether the present step is still being set.
-    [[nodiscard]] bool isSetting() const { return isSetting_; }
+    /// The window's own state while a lesson is open.
+    [[nodiscard]] const std::optional<WindowState>& before() const { return before_; }
 
   Q_SIGNALS:
     /// The window is as the step asks for, or can not be.
@@ -42,7 +42,7 @@ class LessonPlayer : public QObject {
 
     MainWindow& window_;
     LessonPanel& panel_;
-    QString folder_; // of the program's own lessons, and of models that come with them
+    QString folder_;                    // of the program's own lessons, and of models that come with them
     std::optional<WindowState> before_; // of the window, when the lesson was opened
     LessonState state_;                 // of the present step
     bool isSetting_ = false;

@@ -221,7 +221,7 @@ FigureContent MainWindow::figure() const {
     }
     content.theme = FigureTheme::onCard(theme.isDark, theme.card);
     if (theme.isDark) {
-        content.divergingPalette = QStringLiteral("berlin"); // dark in the middle, as zero should be here
+        content.divergingPalette = kDarkDiverging;
     }
     content.emptyText = emptyText();
     return content;
@@ -244,14 +244,12 @@ QString MainWindow::emptyText() const {
     const auto readsPictures = [this](SideName side) {
         return session_->model(side)->spec().readsPictures();
     };
-    if (readsPictures(SideName::A) && !session_->picture()) {
-        return tr("Open a picture above, or drop one here, to see what the heads attend to");
+    if (isMissing(SideName::A)) {
+        return readsPictures(SideName::A)
+                   ? tr("Open a picture above, or drop one here, to see what the heads attend to")
+                   : tr("Type a sentence above to see what the heads attend to");
     }
-    if (!readsPictures(SideName::A) && session_->text().isEmpty()) {
-        return tr("Type a sentence above to see what the heads attend to");
-    }
-    if (session_->hasOwnText() && !readsPictures(SideName::B) &&
-        session_->typedText(SideName::B).text.empty()) {
+    if (session_->hasOwnText() && !readsPictures(SideName::B) && isMissing(SideName::B)) {
         return tr("Type a sentence for side B above, or give it the text of side A in its card");
     }
     const bool hasFailed = std::ranges::any_of(notices_, [](const auto& notice) {

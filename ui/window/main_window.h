@@ -71,8 +71,6 @@ class MainWindow : public QMainWindow {
     /// it is there; where it can not be opened everything stays as it is.
     [[nodiscard]] WindowState state() const;
     void setState(const WindowState& state);
-    /// Whether a state is on its way: its model is being opened.
-    [[nodiscard]] bool isSettling() const { return wanted_.has_value(); }
     /// What of the last state did not fit its page, as one sentence; empty where all did.
     [[nodiscard]] const QString& unfitting() const { return unfitting_; }
     /// See liveNumber.
@@ -80,13 +78,12 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] StateHistory& history() { return *history_; }
     [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
 
+    /// Window, panels and colours as they were when the program was last closed; and keeps them from now on.
+    void restoreSettings();
+
   Q_SIGNALS:
     /// What setState asked for has come about, or can not.
     void stateSettled();
-
-  public:
-    /// Window, panels and colours as they were when the program was last closed; and keeps them from now on.
-    void restoreSettings();
 
   protected:
     void closeEvent(QCloseEvent* event) override;
@@ -146,6 +143,7 @@ class MainWindow : public QMainWindow {
     void showModelName();
     void fitModelButton();
     void showText(SideName side);
+    [[nodiscard]] bool isMissing(SideName side) const;
     void showTextFailure(const QString& reason, SideName side);
     [[nodiscard]] QString cutNotice(const TextResult& result) const;
     void showSides();

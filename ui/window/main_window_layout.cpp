@@ -13,7 +13,6 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/busy_indicator.h"
-#include "ui/controls/page_tabs.h"
 #include "ui/controls/segmented_choice.h"
 #include "ui/heads/head_canvas.h"
 #include "ui/heads/head_map_view.h"
@@ -156,17 +155,12 @@ void MainWindow::buildMenus() {
     view->addAction(themedIcon(QStringLiteral("zoom-fit")), tr("Show the &whole maps"), &stage_->maps(),
                     &HeatmapView::resetZoom);
     view->addSeparator();
-    pagesMenu_ = view->addMenu(tr("&Page"));
-    const PageTabs* tabs = stage_->pages().tabs();
-    for (int page = 0; page < tabs->count(); ++page) {
-        const int section = stage_->pages().sectionOf(page);
-        if (page == 0 || section != stage_->pages().sectionOf(page - 1)) {
-            pagesMenu_->addSection(stage_->pages().sectionName(section));
-        }
-        QAction* action = pagesMenu_->addAction(tabs->tabText(page), this,
-                                                [this, page] { stage_->pages().setCurrent(page); });
-        if (page < 9) {
-            action->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + page)));
+    pagesMenu_ = stage_->pages().menu();
+    view->addMenu(pagesMenu_);
+    int digit = Qt::Key_1;
+    for (QAction* page : pagesMenu_->actions()) {
+        if (!page->isSeparator() && digit <= Qt::Key_9) {
+            page->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(digit++)));
         }
     }
     view->addSeparator();

@@ -57,7 +57,7 @@ void MainWindow::connectOrigins() {
 
 void MainWindow::setOwnText(const QString& text) {
     TypedText own{.text = text.toStdString()};
-    own.picture = session_->picture();
+    own.picture = session_->given().picture;
     takeOwnText(std::move(own));
 }
 
@@ -78,7 +78,7 @@ void MainWindow::swapSides() {
     session_->swapSides();
     prompt_->setText(session_->text());
     prompt_->setSecondText(QString::fromStdString(session_->typedText().second.value_or(std::string())));
-    text_->setPicture(session_->picture());
+    text_->setPicture(session_->given().picture);
     if (session_->hasOwnText()) {
         ownText_->setText(session_->given(SideName::B));
     }

@@ -58,57 +58,41 @@ int largestKey(const HeadMap& map, int query) {
 void MainWindow::buildPages() {
     scores_ = new ScoreStudy(this);
     PageStack& pages = stage_->pages();
-    const auto add = [&pages](StagePage* page, const QString& key, const QString& name,
-                              const QString& tooltip) {
-        page->setObjectName(key);
-        pages.addPage(page, name, tooltip);
-    };
     pages.beginSection(tr("Look"), tr("The chosen heads, seen in one way or another"));
-    add(new LinesPage, QStringLiteral("linesPage"), tr("Lines"),
-        tr("Lines from each token to those that it attends to"));
-    add(new TextPage, QStringLiteral("textPage"), tr("Text"),
-        tr("The text, coloured by what the chosen token attends to"));
-    add(new ProductPage, QStringLiteral("productPage"), tr("q·k"),
-        tr("The products that add up to the score of the chosen cell"));
-    add(new ValuePage, QStringLiteral("valuePage"), tr("Values"),
-        tr("A weight is not an importance: weights, norm-weighted weights and value zeroing"));
-    add(new SpectrumPage, QStringLiteral("spectrumPage"), tr("Spectrum"),
-        tr("Singular values of the QK and OV circuits, symmetry of QK, and angles between heads"));
-    add(new PicturePage, QStringLiteral("picturePage"), tr("Picture"),
-        tr("A head's row over the picture, for models of pictures"));
+    pages.addPage(new LinesPage, tr("Lines"), tr("Lines from each token to those that it attends to"));
+    pages.addPage(new TextPage, tr("Text"), tr("The text, coloured by what the chosen token attends to"));
+    pages.addPage(new ProductPage, tr("q·k"), tr("The products that add up to the score of the chosen cell"));
+    pages.addPage(new ValuePage, tr("Values"),
+                  tr("A weight is not an importance: weights, norm-weighted weights and value zeroing"));
+    pages.addPage(new SpectrumPage, tr("Spectrum"),
+                  tr("Singular values of the QK and OV circuits, symmetry of QK, and angles between heads"));
+    pages.addPage(new PicturePage, tr("Picture"),
+                  tr("A head's row over the picture, for models of pictures"));
     pages.beginSection(tr("All heads"), tr("Heads beside one another: scores, similarity, circuits"));
     auto* table = new TablePage(*scores_);
-    add(table, QStringLiteral("tablePage"), tr("Table"),
-        tr("All scores of all heads: sort, filter, copy, save"));
-    add(new ScatterPage(*scores_), QStringLiteral("scatterPage"), tr("Scatter"),
-        tr("All heads by two scores"));
-    add(new SimilarityPage, QStringLiteral("similarityPage"), tr("Similarity"),
-        tr("How alike the heads attend on this text"));
-    add(new CircuitPage, QStringLiteral("circuitPage"), tr("Circuits"),
-        tr("Composition of heads of two layers, and overlap of their weights"));
-    add(new TokenPage, QStringLiteral("tokenPage"), tr("Token"),
-        tr("Where the chosen token looks, in all heads"));
-    add(new SelectedPage, QStringLiteral("selectedPage"), tr("Several"),
-        tr("Mean, maximum and minimum over several heads"));
-    add(new PatternPage, QStringLiteral("patternPage"), tr("Pattern"),
-        tr("The heads that follow a pattern of yours"));
-    add(new LayersPage, QStringLiteral("layersPage"), tr("Layers"),
-        tr("The chosen token followed down through the layers"));
+    pages.addPage(table, tr("Table"), tr("All scores of all heads: sort, filter, copy, save"));
+    pages.addPage(new ScatterPage(*scores_), tr("Scatter"), tr("All heads by two scores"));
+    pages.addPage(new SimilarityPage, tr("Similarity"), tr("How alike the heads attend on this text"));
+    pages.addPage(new CircuitPage, tr("Circuits"),
+                  tr("Composition of heads of two layers, and overlap of their weights"));
+    pages.addPage(new TokenPage, tr("Token"), tr("Where the chosen token looks, in all heads"));
+    pages.addPage(new SelectedPage, tr("Several"), tr("Mean, maximum and minimum over several heads"));
+    pages.addPage(new PatternPage, tr("Pattern"), tr("The heads that follow a pattern of yours"));
+    pages.addPage(new LayersPage, tr("Layers"), tr("The chosen token followed down through the layers"));
     pages.beginSection(tr("Laboratory"), tr("What attention is made of, step by step, and what it costs"));
-    add(new StepsPage, QStringLiteral("stepsPage"), tr("Steps"),
-        tr("The way of the chosen head from q·k to its weights: factor, cap, bias, mask, softmax"));
-    add(new ScalingPage, QStringLiteral("scalingPage"), tr("Scaling"),
-        tr("What the factor does: saturation, gradients, prediction"));
-    add(new GroupsPage, QStringLiteral("groupsPage"), tr("Groups"),
-        tr("Fewer key/value heads: what the maps become, what it saves and what it costs"));
-    add(new SlicesPage, QStringLiteral("slicesPage"), tr("Slices"),
-        tr("How the layer's projections are cut into heads, and what each head writes"));
-    add(new KernelsPage, QStringLiteral("kernelsPage"), tr("Kernels"),
-        tr("The softmax beside tiles, linear attention, a window and a sink"));
-    add(new CostsPage, QStringLiteral("costsPage"), tr("Costs"),
-        tr("Operations, parameters and cache of MHA, GQA, MQA and one head, of any shape"));
-    add(new RankPage, QStringLiteral("rankPage"), tr("Rank"),
-        tr("Ranks along the head, and against the number of heads"));
+    pages.addPage(new StepsPage, tr("Steps"),
+                  tr("The way of the chosen head from q·k to its weights: factor, cap, bias, mask, softmax"));
+    pages.addPage(new ScalingPage, tr("Scaling"),
+                  tr("What the factor does: saturation, gradients, prediction"));
+    pages.addPage(new GroupsPage, tr("Groups"),
+                  tr("Fewer key/value heads: what the maps become, what it saves and what it costs"));
+    pages.addPage(new SlicesPage, tr("Slices"),
+                  tr("How the layer's projections are cut into heads, and what each head writes"));
+    pages.addPage(new KernelsPage, tr("Kernels"),
+                  tr("The softmax beside tiles, linear attention, a window and a sink"));
+    pages.addPage(new CostsPage, tr("Costs"),
+                  tr("Operations, parameters and cache of MHA, GQA, MQA and one head, of any shape"));
+    pages.addPage(new RankPage, tr("Rank"), tr("Ranks along the head, and against the number of heads"));
     connect(table->view(), &ScoreTableView::saveRequested, this, &MainWindow::saveScores);
     connect(table->view(), &ScoreTableView::filterChanged, this,
             [this, view = table->view()] { heads_->setFilter({view->shownHeads()}); });

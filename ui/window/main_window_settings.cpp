@@ -7,7 +7,9 @@
 #include <QCloseEvent>
 #include <QSettings>
 
+#include "ui/presentation/presentation.h"
 #include "ui/theme/apply_theme.h"
+#include "ui/window/lesson_player.h"
 #include "ui/window/main_window.h"
 #include "ui/window/model_library.h"
 #include "ui/window/view_menu.h"
@@ -29,7 +31,11 @@ const QString kWords = QStringLiteral("maps/words");
 } // namespace
 
 void MainWindow::setDarkTheme(bool dark) {
-    applyTheme(*qApp, dark ? Theme::dark() : Theme::light());
+    if (presentation_->isOn()) {
+        presentation_->setDark(dark);
+    } else {
+        applyTheme(*qApp, dark ? Theme::dark() : Theme::light());
+    }
     if (keepsSettings_) {
         QSettings().setValue(kDark, dark);
     }
@@ -39,7 +45,7 @@ void MainWindow::setFontPoints(double points) {
     QFont font = QApplication::font();
     font.setPointSizeF(std::clamp(points, 6.0, 40.0));
     QApplication::setFont(font);
-    if (keepsSettings_) {
+    if (keepsSettings_ && !presentation_->isOn()) { // whose letters go with it
         QSettings().setValue(kFontPoints, font.pointSizeF());
     }
 }
@@ -69,14 +75,16 @@ void MainWindow::restoreSettings() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    presentation_->setOn(false); // what is kept is the window without it, and without a lesson
     if (keepsSettings_) {
+        const MapViewSettings maps = lessons_->before() ? lessons_->before()->maps : mapSettings_;
         QSettings settings;
         settings.setValue(kGeometry, saveGeometry());
         settings.setValue(kPanels, panels_->saveState());
-        settings.setValue(kPalette, mapSettings_.palette);
-        settings.setValue(kLogarithmic, mapSettings_.logarithmic);
-        settings.setValue(kSharedRange, mapSettings_.sharedRange);
-        settings.setValue(kWords, mapSettings_.words);
+        settings.setValue(kPalette, maps.palette);
+        settings.setValue(kLogarithmic, maps.logarithmic);
+        settings.setValue(kSharedRange, maps.sharedRange);
+        settings.setValue(kWords, maps.words);
     }
     QMainWindow::closeEvent(event);
 }

@@ -36,6 +36,7 @@ void MainWindow::connectState() {
     connect(lessonsDock_->toggleViewAction(), &QAction::triggered, lessonsDock_, [this](bool isShown) {
         if (isShown) {
             lessonsDock_->raise();
+            lessonPanel_->takeFocus();
         }
     });
     connect(history_, &StateHistory::wanted, this, &MainWindow::setState);
@@ -50,7 +51,7 @@ WindowState MainWindow::state() const {
     if (session_->hasOwnModel()) {
         state.ownModel = pathOf(session_->model(SideName::B));
     }
-    state.typed = session_->typed();
+    state.typed = session_->given();
     state.ownText = session_->ownText();
     state.sides = {session_->side(SideName::A), session_->side(SideName::B)};
     state.maps = mapSettings_;
@@ -116,7 +117,6 @@ void MainWindow::applyState(const WindowState& wanted) {
     if (!wanted.ownModel && session_->hasOwnModel()) {
         closeOwnModel();
     }
-    session_->setSpecialTokens(wanted.typed.special);
     session_->setTyped(wanted.typed);
     if (wanted.typed.picture) {
         text_->setPicture(*wanted.typed.picture);
@@ -147,7 +147,7 @@ void MainWindow::applyState(const WindowState& wanted) {
 void MainWindow::rememberModel() {
     if (session_->model()) {
         remembered_[pathOf(session_->model())] = {{session_->side(SideName::A), session_->side(SideName::B)},
-                                                  session_->typed().second};
+                                                  session_->given().second};
     }
 }
 
@@ -157,7 +157,7 @@ void MainWindow::recallModel() {
         return;
     }
     session_->setSides(found->second.sides[0], found->second.sides[1]);
-    if (!session_->typed().second && found->second.second) {
+    if (!session_->given().second && found->second.second) {
         const QString second = fromUtf8(*found->second.second);
         session_->setSecondText(second);
         prompt_->setSecondText(second);

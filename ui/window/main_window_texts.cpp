@@ -83,17 +83,20 @@ QString MainWindow::cutNotice(const TextResult& result) const {
                             : QString();
 }
 
+/// Whether nothing was given that the side's model reads.
+bool MainWindow::isMissing(SideName side) const {
+    const TypedText typed = session_->typedText(side);
+    return typed.text.empty() && !typed.picture;
+}
+
 void MainWindow::showTextFailure(const QString& reason, SideName side) {
     if (side == SideName::A) {
         text_->clearTokens();
-        const bool isMissing =
-            session_->model()->spec().readsPictures() ? !session_->picture() : session_->text().isEmpty();
-        say(Subject::Text, isMissing ? QString() : reason, NoticeSeverity::Error);
+        say(Subject::Text, isMissing(side) ? QString() : reason, NoticeSeverity::Error);
     } else {
-        const TypedText typed = session_->typedText(SideName::B);
-        const bool isEmpty = typed.text.empty() && !typed.picture;
         ownText_->clearTokens();
-        say(Subject::OwnText, isEmpty ? QString() : tr("Side B: %1").arg(reason), NoticeSeverity::Error);
+        say(Subject::OwnText, isMissing(side) ? QString() : tr("Side B: %1").arg(reason),
+            NoticeSeverity::Error);
     }
     say(Subject::Sides, {});
     showOrigins();

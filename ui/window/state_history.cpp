@@ -20,16 +20,18 @@ qint64 now() {
 
 class StateHistory::Step : public QUndoCommand {
   public:
-    Step(StateHistory& history, WindowState before, WindowState after, bool continues)
+    using State = std::shared_ptr<const WindowState>;
+
+    Step(StateHistory& history, State before, State after, bool continues)
         : history_(history), before_(std::move(before)), after_(std::move(after)), continues_(continues) {
-        setText(changeName(before_, after_));
+        setText(changeName(*before_, *after_));
     }
 
     [[nodiscard]] int id() const override { return kStepId; }
-    void undo() override { Q_EMIT history_.wanted(before_); }
+    void undo() override { Q_EMIT history_.wanted(*before_); }
     void redo() override {
         if (std::exchange(isDone_, true)) {
-            Q_EMIT history_.wanted(after_);
+            Q_EMIT history_.wanted(*after_);
         }
     }
     bool mergeWith(const QUndoCommand* other) override {
@@ -38,14 +40,14 @@ class StateHistory::Step : public QUndoCommand {
             return false;
         }
         after_ = step->after_;
-        setObsolete(hasSameSettings(before_, after_)); // dragged back to where it was
+        setObsolete(hasSameSettings(*before_, *after_)); // dragged back to where it was
         return true;
     }
 
   private:
     StateHistory& history_;
-    WindowState before_;
-    WindowState after_;
+    State before_;
+    State after_;
     bool continues_;      // the step before
     bool isDone_ = false; // pushing a step calls redo() for what has happened already
 };
@@ -55,22 +57,23 @@ StateHistory::StateHistory(QObject* parent) : QObject(parent) {
 }
 
 void StateHistory::note(const WindowState& state) {
+    const auto noted = std::make_shared<const WindowState>(state);
     if (!known_ || hasSameSettings(*known_, state)) {
-        known_ = state;
+        known_ = noted;
         return;
     }
     const QString what = changeName(*known_, state);
     const qint64 time = now();
     const bool continues =
         what == gesture_ && time - lastChange_ < kOneGesture && stack_.canUndo() && !stack_.canRedo();
-    const WindowState before = std::exchange(*known_, state);
+    const auto before = std::exchange(known_, noted);
     gesture_ = what;
     lastChange_ = time;
-    stack_.push(new Step(*this, before, state, continues));
+    stack_.push(new Step(*this, before, noted, continues));
 }
 
 void StateHistory::settle(const WindowState& state) {
-    known_ = state;
+    known_ = std::make_shared<const WindowState>(state);
     gesture_.clear();
 }
 

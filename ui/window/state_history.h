@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include <memory>
 
 #include <QUndoStack>
 
@@ -22,11 +22,7 @@ class StateHistory : public QObject {
     void note(const WindowState& state);
     /// What was wanted has come about: no step is made of it.
     void settle(const WindowState& state);
-    /// The next change is a step of its own.
-    void endGesture() { gesture_.clear(); }
-
     [[nodiscard]] QUndoStack& stack() { return stack_; }
-    [[nodiscard]] const std::optional<WindowState>& known() const { return known_; }
 
     static constexpr qint64 kOneGesture = 1000;
 
@@ -37,8 +33,8 @@ class StateHistory : public QObject {
     class Step;
 
     QUndoStack stack_;
-    std::optional<WindowState> known_;
-    QString gesture_; // what is being changed
+    std::shared_ptr<const WindowState> known_; // which steps share: a text may be long
+    QString gesture_;                          // what is being changed
     qint64 lastChange_ = 0;
 };
 

@@ -29,15 +29,16 @@ struct StateMeaning {
 };
 
 /// `base` with what `values` names; everything else stays. Keys, all optional:
-///   model, ownModel: "bundled", "lesson:NAME", a path, or the name of a random layer; ownModel (of side B) may be null
-///   text, second, ownText, ownSecond: texts; all but the first may be null: none
-///   specialTokens: "literal" or "parsed"
-///   a, b: "L2 H5", or {head: "L2 H5", kind, factor, kvHeads, pooling, mask, kernel, scope} with the words of
-///     the command line (see setSideValue), for the factor also "1/sqrt(dk)" and "1/dk"; a value that is left
-///     out is the model's own
-///   page: a page's name ("stepsPage"); pages: {stepsPage: {...}} what is set on them
-///   query, key: positions of tokens; null: none chosen
-///   maps: {palette, logarithmic, sharedRange, firstKey: "shown", "leftOut" or "renormalised", words}
+/// - model, ownModel: "bundled", "lesson:NAME", a path, or the name of a random layer; ownModel (of side B)
+///   may be null
+/// - text, second, ownText, ownSecond: texts; all but the first may be null: none
+/// - specialTokens: "literal" or "parsed"
+/// - a, b: "L2 H5", or {head: "L2 H5", kind, factor, kvHeads, pooling, mask, kernel, scope} with the words of
+///   the command line (see setSideValue), for the factor also "1/sqrt(dk)" and "1/dk"; a value that is left
+///   out is the model's own
+/// - page: a page's name ("stepsPage"); pages: {stepsPage: {...}} what is set on them
+/// - query, key: positions of tokens; null: none chosen
+/// - maps: {palette, logarithmic, sharedRange, firstKey: "shown", "leftOut" or "renormalised", words}
 /// Throws StateError for a key that it does not know and for a value that does not fit.
 [[nodiscard]] WindowState withValues(WindowState base, const nlohmann::json& values,
                                      const StateMeaning& meaning);

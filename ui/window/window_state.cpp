@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_state.h"
 
+#include <tuple>
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -31,11 +33,11 @@ void addSideChanges(QStringList& names, const Side& before, const Side& after, c
 } // namespace
 
 bool hasSameSettings(const WindowState& a, const WindowState& b) {
-    WindowState other = b;
-    other.page = a.page;
-    other.query = a.query;
-    other.key = a.key;
-    return a == other;
+    const auto settings = [](const WindowState& of) {
+        return std::tie(of.model, of.ownModel, of.typed, of.ownText, of.sides, of.maps, of.pages, of.brushed,
+                        of.pinned);
+    };
+    return settings(a) == settings(b);
 }
 
 QString changeName(const WindowState& before, const WindowState& after) {

@@ -190,6 +190,8 @@ void FormulaParserTest::deepNestingEnds() {
         const Formula formula = parseFormula(QString::fromLatin1(piece).repeated(300));
         QVERIFY2(!formula.faults.isEmpty() || QLatin1String(piece) == QLatin1String("'"), piece);
     }
+    QVERIFY(parseFormula(QStringLiteral("\\sqrt[").repeated(600))
+                .faults.contains(QStringLiteral("nested too deeply")));
     QVERIFY(!parseFormula(QStringLiteral("x").repeated(100000)).faults.isEmpty());
 }
 

@@ -253,6 +253,22 @@ class TestStepsPage : public QObject {
         }
     }
 
+    void whatWasStoppedWaitsUntilThePageIsChosenAgain() {
+        const Side side{{1, 2}, {}, Scope::Rescore};
+        const StageState state = bundled_->state(side, side);
+        StepsPage page;
+        page.setState(state);
+        page.show();
+        QVERIFY(page.isBusy());
+        page.stop();
+        page.setState(state); // something else was clicked
+        QVERIFY(!page.isBusy());
+        QVERIFY(page.findChild<StepsView*>()->look().emptyText.startsWith(QStringLiteral("Stopped")));
+        page.hide();
+        show(page, state);
+        QVERIFY(has(page, "score"));
+    }
+
     void withoutAComparisonItSaysWhy() {
         StepsPage page;
         StageState state;

@@ -49,6 +49,15 @@ class TestPictureField : public QObject {
         QVERIFY(!child<QToolButton>("pictureThumbnail")->icon().isNull());
     }
 
+    void alsoAPictureThatIsALineHasAThumbnail() {
+        QImage line(4000, 1, QImage::Format_RGB888);
+        line.fill(Qt::red);
+        for (const QImage& image : {line, line.transformed(QTransform().rotate(90))}) {
+            field_->setPicture(image, QStringLiteral("line.png"));
+            QVERIFY(!child<QToolButton>("pictureThumbnail")->icon().isNull());
+        }
+    }
+
     void buttonsAsk() {
         QSignalSpy open(field_.get(), &PictureField::openRequested);
         QSignalSpy sample(field_.get(), &PictureField::sampleRequested);

@@ -74,7 +74,7 @@ class TestSessionPictures : public QObject {
         QVERIFY(!session_->typedText().picture);
         open(tiny("deit"));
         QTRY_VERIFY(isSettled());
-        QVERIFY(session_->typedText().picture == picture(3) || session_->picture()->name == "p");
+        QVERIFY(session_->typedText().picture == picture(3) || session_->given().picture->name == "p");
         QCOMPARE(encoded().tokens.size(), std::size_t{18});
     }
 

@@ -195,11 +195,36 @@ class TestGroupsView : public QObject {
         view_->setMaps(lookOf(2), {});
         Q_EMIT view_->sheets()->weights()->pointed(0, 3, 1);
         QCOMPARE(text("groupLine"),
-                 QStringLiteral("H0: 3 “t3” → 1 “t1”: before 0.500, after 0.250, difference −0.250"));
+                 QStringLiteral("H0: 3 “\u2068t3\u2069” → 1 “\u2068t1\u2069”: before 0.500, after 0.250, "
+                                "difference −0.250"));
         Q_EMIT view_->sheets()->weights()->pointed(0, 1, 3);
         QVERIFY(text("groupLine").endsWith(QStringLiteral("masked")));
         Q_EMIT view_->sheets()->weights()->pointedAtNothing();
         QVERIFY(text("groupLine").contains(QStringLiteral("no further training")));
+    }
+
+    void thePointedCellIsReadAgainFromOtherMaps() {
+        view_->setMaps(lookOf(2), {});
+        Q_EMIT view_->sheets()->weights()->pointed(0, 3, 1);
+        GroupSheetsLook other = lookOf(1);
+        other.after[0] = std::make_shared<const Matrix>(Matrix::Constant(kTokens, kTokens, 0.125F));
+        view_->setMaps(other, {});
+        QVERIFY(text("groupLine").contains(QStringLiteral("before 0.500, after 0.125")));
+        view_->setMapsEmpty({});
+        QVERIFY(text("groupLine").contains(QStringLiteral("no further training")));
+    }
+
+    void aLargerFontLeavesEachMapItsHead() {
+        view_->setMaps(lookOf(2), {});
+        const GroupSheets* sheets = view_->sheets();
+        const int before = sheets->columns();
+        QFont larger = view_->font();
+        for (int size = larger.pointSize() + 2; size < 40 && sheets->columns() == before; size += 2) {
+            larger.setPointSize(size);
+            view_->setFont(larger);
+            QCOMPARE(sheets->weights()->content().columns, sheets->columns());
+        }
+        QVERIFY(sheets->columns() != before);
     }
 
     void savingsFollowTheNumberAndTheLength() {

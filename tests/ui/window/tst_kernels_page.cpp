@@ -200,6 +200,18 @@ class TestKernelsPage : public QObject {
         QVERIFY(number("running.max") != before);
     }
 
+    void theOtherSideIsNoneOfItsQuestions() {
+        QSignalSpy computed(&session(), &Session::comparisonComputed);
+        QSignalSpy numbers(page_, &StagePage::numbersChanged);
+        Side side = session().side(SideName::B);
+        side.attention.scale = FixedScale{0.5F};
+        session().setSide(SideName::B, side);
+        QVERIFY(computed.wait());
+        QVERIFY(!page_->isBusy());
+        QVERIFY(has("tile.count"));
+        QCOMPARE(numbers.count(), 0);
+    }
+
     void aHugeFactorIsNoTroubleForTheRunningMaximum() {
         Side side = session().side(SideName::A);
         side.attention.scale = FixedScale{1e6F};
