@@ -102,8 +102,7 @@ std::vector<SavingRow> savingRows(const GroupsModel& model, int kvHeads, std::in
         formulaText(model.layers, QStringLiteral("T"), static_cast<std::uint64_t>(tokens), unit);
     rows.back().tooltip = rows[1].tooltip;
     if (model.generates) {
-        rows.push_back(
-            rowOf(Words::tr("Read per new token after %1").arg(length), savings.cache, bytes));
+        rows.push_back(rowOf(Words::tr("Read per new token after %1").arg(length), savings.cache, bytes));
         rows.back().formula = Words::tr("the whole cache, once: ") + rows[2].formula;
         rows.back().tooltip =
             Words::tr("Beside the weights, which are read once for each token too. A layer with a "

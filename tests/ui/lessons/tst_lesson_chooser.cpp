@@ -106,7 +106,8 @@ void LessonChooserTest::aDroppedFileIsWanted() {
 }
 
 void LessonChooserTest::theKeyboardGoesThroughTheLessonsThatCanBeOpened() {
-    chooser_->setLessons({{"broken.yaml", nullptr, "line 3: no title"}, entryOf("One", ""), entryOf("Two", "")});
+    chooser_->setLessons(
+        {{"broken.yaml", nullptr, "line 3: no title"}, entryOf("One", ""), entryOf("Two", "")});
     QSignalSpy chosen(chooser_.get(), &LessonChooser::lessonChosen);
     chooser_->takeFocus();
     QVERIFY(row(2)->hasFocus());
