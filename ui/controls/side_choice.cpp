@@ -11,9 +11,9 @@ namespace headscope {
 SideChoice::SideChoice(const QString& a, const QString& b, QWidget* parent) : SegmentedChoice(parent) {
     setSegments({{sideLetter(SideName::A), a}, {sideLetter(SideName::B), b}});
     setSide(SideName::A);
-    connect(this, &SegmentedChoice::chosen, this, [this] {
+    connect(this, &SegmentedChoice::chosen, this, [this](int side) {
         colour();
-        Q_EMIT sideChosen(side());
+        Q_EMIT sideChosen(static_cast<SideName>(side));
     });
 }
 

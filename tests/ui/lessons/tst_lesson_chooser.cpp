@@ -108,6 +108,7 @@ void LessonChooserTest::aDroppedFileIsWanted() {
 void LessonChooserTest::theKeyboardGoesThroughTheLessonsThatCanBeOpened() {
     chooser_->setLessons(
         {{"broken.yaml", nullptr, "line 3: no title"}, entryOf("One", ""), entryOf("Two", "")});
+    QCoreApplication::processEvents(); // the rows are shown
     QSignalSpy chosen(chooser_.get(), &LessonChooser::lessonChosen);
     chooser_->takeFocus();
     QVERIFY(row(2)->hasFocus());

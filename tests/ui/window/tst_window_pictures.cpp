@@ -153,7 +153,7 @@ class TestWindowPictures : public QObject {
         const QString path = folder_.filePath(QStringLiteral("green.png"));
         QVERIFY(image.save(path));
         window_->openPicture(path);
-        QTRY_VERIFY(session().picture()->name == "green.png" && isSettled());
+        QTRY_VERIFY(session().given().picture->name == "green.png" && isSettled());
         QVERIFY(child<ThemedLabel>("pictureName")->text().contains(QStringLiteral("green.png   50 × 70")));
     }
 
@@ -161,7 +161,7 @@ class TestWindowPictures : public QObject {
         open("vit");
         window_->openPicture(folder_.filePath(QStringLiteral("absent.png")));
         QTRY_VERIFY(notice().contains(QStringLiteral("absent.png")));
-        QCOMPARE(session().picture()->name, std::string("landscape.png"));
+        QCOMPARE(session().given().picture->name, std::string("landscape.png"));
         QVERIFY(isSettled());
     }
 
@@ -200,7 +200,7 @@ class TestWindowPictures : public QObject {
         window_->openPicture(path, SideName::B);
         QTRY_COMPARE(session().typedText(SideName::B).picture->name, std::string("red.png"));
         QTRY_VERIFY(isSettled() && session().comparison()->text != session().comparison()->textOfB);
-        QCOMPARE(session().picture()->name, std::string("landscape.png"));
+        QCOMPARE(session().given().picture->name, std::string("landscape.png"));
         auto* shown = page()->findChild<PatchCanvas*>(QStringLiteral("patchesB"));
         QCOMPARE(shown->look().seen.pixelColor(3, 3), QColor(Qt::darkRed));
         child<QToolButton>("closeOwnPicture")->click();
