@@ -53,6 +53,9 @@ class TestLessons : public QObject {
             QVERIFY(!window_->grab().isNull());
             return;
         }
+        constexpr int kToSettle = 700; // milliseconds: layouts, and what is computed when a page is in sight
+        QTest::qWait(kToSettle);
+        QTRY_VERIFY_WITH_TIMEOUT(!window_->findChild<PageStack*>()->isBusy(), kPatience);
         const QString name = QString::fromStdString(lesson.file).section(u'.', 0, 0);
         QVERIFY(window_->grab().save(QDir(folder).filePath(
             QStringLiteral("%1-%2.png").arg(name).arg(step + 1, 2, 10, QLatin1Char('0')))));
