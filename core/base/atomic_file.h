@@ -10,9 +10,9 @@ namespace headscope {
 
 /// Writes a file as a whole or not at all: bytes go to a new file in the same folder, which takes the
 /// target's place in commit(). Without commit(), and after any failure, the new file is gone and an old one
-/// is as it was; where the file system knows files without a name (most do), that holds for a killed program
-/// too. A symbolic link stays a link: the file behind it is made or replaced. A file that may not be written
-/// to is refused. A device or a pipe
+/// is as it was. A killed program leaves the old file or the new one, too; beside it at most a whole one,
+/// where the file system knows files without a name (most do). A symbolic link stays a link: the file behind
+/// it is made or replaced. A file that may not be written to is refused. A device or a pipe
 /// (/dev/stdout) is written to directly, as there is nothing to keep. Errors: Error with the path and the
 /// system's reason.
 class AtomicFile {
