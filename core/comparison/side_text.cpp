@@ -75,6 +75,15 @@ Kernel parseKernel(std::string_view value) {
     throw wrongValue("kernel", "softmax, sink, sink:LOGIT or linear", value);
 }
 
+std::string maskText(const Mask& mask) {
+    if (const auto* window = std::get_if<WindowMask>(&mask)) {
+        return fmt::format("window:{}", window->width);
+    }
+    return std::holds_alternative<NoMask>(mask)       ? "none"
+           : std::holds_alternative<CausalMask>(mask) ? "causal"
+                                                      : "model";
+}
+
 /// "0 to 4, 6": rising numbers, neighbours drawn together.
 std::string ranges(std::span<const std::size_t> numbers) {
     std::string text;
@@ -148,9 +157,29 @@ Side parseSide(std::string_view text, Side start) {
     return start;
 }
 
+std::vector<std::pair<std::string_view, std::string>> sideValues(const Side& side) {
+    const AttentionSettings& attention = side.attention;
+    std::vector<std::pair<std::string_view, std::string>> values;
+    const auto add = [&values](bool differs, std::string_view key, std::string value) {
+        if (differs) {
+            values.emplace_back(key, std::move(value));
+        }
+    };
+    add(side.head.kind != AttentionKind::Self, "kind", std::string(kindName(side.head.kind)));
+    if (const auto* fixed = std::get_if<FixedScale>(&attention.scale)) {
+        add(true, "scale", fixed->factor == 1.0F ? "none" : fmt::format("{}", fixed->factor));
+    }
+    add(attention.grouping.kvHeads != 0, "kv-heads", fmt::format("{}", attention.grouping.kvHeads));
+    add(attention.grouping.pooling != Pooling::Mean, "pooling", "first");
+    add(attention.mask != Mask(ModelMask{}), "mask", maskText(attention.mask));
+    add(attention.kernel != Kernel(SoftmaxKernel{}), "kernel", kernelText(attention.kernel));
+    add(side.scope != Scope::Rescore, "scope", "rerun");
+    return values;
+}
+
 std::string kernelText(const Kernel& kernel) {
     if (const auto* sink = std::get_if<SinkKernel>(&kernel)) {
-        return fmt::format("sink:{:.6g}", sink->logit);
+        return fmt::format("sink:{}", sink->logit); // as many digits as it takes to read the same again
     }
     return std::holds_alternative<LinearKernel>(kernel) ? "linear" : "softmax";
 }

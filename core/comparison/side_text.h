@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/attention/attention_spec.h"
@@ -20,6 +21,9 @@ namespace headscope {
 
 /// One key of the above.
 void setSideValue(Side& side, std::string_view key, std::string_view value);
+
+/// What differs from the model's own, beside layer and head, as setSideValue reads it: {"scale", "none"}.
+[[nodiscard]] std::vector<std::pair<std::string_view, std::string>> sideValues(const Side& side);
 
 /// A kernel as parseSide reads it: "softmax", "sink:0.5", "linear".
 [[nodiscard]] std::string kernelText(const Kernel& kernel);

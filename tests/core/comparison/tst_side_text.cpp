@@ -38,6 +38,18 @@ class TestSideText : public QObject {
         }
     }
 
+    void valuesAreWrittenAsTheyAreRead() {
+        const Side side{{0, 0, AttentionKind::Cross},
+                        {FixedScale{0.17677669F}, {2, Pooling::FirstHead}, WindowMask{4}, SinkKernel{0.1F}},
+                        Scope::Rerun};
+        Side read;
+        for (const auto& [key, value] : sideValues(side)) {
+            setSideValue(read, key, value);
+        }
+        QVERIFY(read == side);
+        QVERIFY(sideValues(Side{}).empty());
+    }
+
     void keysThatAreLeftOutStayAsTheyWere() {
         const Side start{{2, 5}, {FixedScale{0.5F}, {}, {}, {}}, Scope::Rerun};
         const Side side = parseSide("head=1", start);
