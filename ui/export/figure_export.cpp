@@ -17,6 +17,7 @@
 #include "core/base/error.h"
 #include "core/base/path_text.h"
 #include "ui/export/pdf_text.h"
+#include "ui/export/provenance.h"
 #include "ui/export/svg_text.h"
 #include "ui/heatmap/figure_fonts.h"
 #include "ui/heatmap/figure_plot.h"
@@ -58,6 +59,10 @@ QString documentTitle(const FigureContent& content) {
     }
     return QCoreApplication::translate("FigureExport", "Attention maps: %1")
         .arg(parts.join(QStringLiteral(", ")));
+}
+
+QString programName() {
+    return QStringLiteral("Headscope %1").arg(QCoreApplication::applicationVersion()).trimmed();
 }
 
 QString documentDescription(const FigureContent& content) {
@@ -107,6 +112,10 @@ QByteArray pngOf(const FigureContent& content, const FigureOptions& options) {
     QBuffer buffer;
     QImageWriter writer(&buffer, "png");
     writer.setText(QStringLiteral("Title"), documentTitle(content));
+    writer.setText(QStringLiteral("Software"), programName());
+    if (!options.provenance.isEmpty()) {
+        writer.setText(kProvenanceKey, QString::fromUtf8(options.provenance));
+    }
     if (!writer.write(renderImage(content, options))) {
         throw drawingError();
     }
@@ -128,7 +137,8 @@ QByteArray svgOf(const FigureContent& content, const FigureOptions& options) {
         throw drawingError();
     }
     const QString family = FigureFonts(figureFont(options)).base().family();
-    return svg.withTexts(QString::fromUtf8(buffer.data()), family).toUtf8();
+    return withProvenance(svg.withTexts(QString::fromUtf8(buffer.data()), family), options.provenance)
+        .toUtf8();
 }
 
 QByteArray pdfOf(const FigureContent& content, const FigureOptions& options) {
@@ -142,11 +152,12 @@ QByteArray pdfOf(const FigureContent& content, const FigureOptions& options) {
     pdf.setPageMargins(QMarginsF());
     pdf.setResolution(kPdfResolution);
     pdf.setTitle(documentTitle(content));
-    pdf.setCreator(QStringLiteral("Headscope"));
+    pdf.setCreator(programName());
+    pdf.setDocumentXmpMetadata(xmpOf(options.provenance, documentTitle(content)));
     if (!plot.paint(pdf, options.size, kPdfResolution / kPixelsPerInch, FigurePlot::Output::Vector)) {
         throw drawingError();
     }
-    return pdf.withTexts(buffer.data());
+    return withoutDate(pdf.withTexts(buffer.data()));
 }
 
 using Writer = QByteArray (*)(const FigureContent&, const FigureOptions&);

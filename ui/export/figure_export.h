@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include <QByteArray>
 #include <QImage>
 #include <QSize>
 #include <QString>
@@ -18,6 +19,7 @@ struct FigureOptions {
     double dpi = 96;       // PNG only: the image has size * dpi / 96 pixels
     double fontPoints = 9; // of the base text; labels are a little smaller
     FigureTheme theme = FigureTheme::print();
+    QByteArray provenance; // how it was made, in one line (see provenance.h); empty: the file does not say
     QRectF cells; // the part of the maps to show, in cells as in HeatmapView::visibleCells; empty means all
 };
 
