@@ -33,7 +33,9 @@ constexpr int kWrongUsage = 2;
 
 /// For the window alone: "headscope x.gguf", as file managers call it.
 CLI::Option* addModelToOpen(CLI::App& app, std::string& model) {
-    return app.add_option("MODEL", model, "The same as --model, for the window")
+    return app
+        .add_option("MODEL", model,
+                    "The same as --model, for the window; or a saved view, or a figure that has one in it")
         ->check([](const std::string& path) {
             std::error_code ignored;
             return namesRandomLayer(std::string_view(path)) || std::filesystem::exists(path, ignored)
@@ -196,7 +198,7 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
     CLI::App app("Shows what the attention heads of a transformer do. Without a command, opens the window.\n"
                  "Layers and heads count from 0.",
                  "headscope");
-    app.set_version_flag("--version", "headscope " HEADSCOPE_VERSION);
+    app.set_version_flag("--version", std::string("headscope ") + programVersion());
     addModel(app, line.model);
     std::string toOpen;
     const CLI::Option* modelToOpen = addModelToOpen(app, toOpen);
@@ -241,6 +243,10 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
         }
     }
     return line;
+}
+
+const char* programVersion() {
+    return HEADSCOPE_VERSION;
 }
 
 int runCommand(const std::function<void()>& command) {

@@ -12,6 +12,7 @@
 #include "app/resource_path.h"
 #include "app/standard_files.h"
 #include "core/base/mapping_guard.h"
+#include "ui/export/provenance.h"
 #include "ui/theme/apply_theme.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/theme.h"
@@ -19,6 +20,8 @@
 #include "ui/window/lesson_player.h"
 #include "ui/window/main_window.h"
 #include "ui/window/model_library.h"
+#include "ui/window/saved_views.h"
+#include "ui/window/view_file.h"
 
 namespace {
 
@@ -52,6 +55,26 @@ void fitFontToScreen() {
     }
 }
 
+/// A model, or a view of one; without either, and where the view can not be opened, the bundled model.
+void openFirst(MainWindow& window, const std::string& path) {
+    const QString file = fromPath(std::filesystem::path(path));
+    const bool isView = isViewFile(file) || hasProvenance(file);
+    const QString model = path.empty() || isView ? fromPath(resourcePath("model")) : file;
+    if (!isView) {
+        window.openModel(model);
+        return;
+    }
+    QObject::connect(
+        &window.views(), &SavedViews::opened, &window,
+        [&window, model] {
+            if (!window.session().model()) {
+                window.openModel(model);
+            }
+        },
+        Qt::SingleShotConnection);
+    window.views().open(file);
+}
+
 int runWindow(QApplication& application, const CommandLine& line) {
     applyTheme(application, Theme::ofSystem());
     fitFontToScreen();
@@ -72,8 +95,7 @@ int runWindow(QApplication& application, const CommandLine& line) {
                if (const auto lessons = findResource("lessons")) {
                    window.lessons().setFolder(fromPath(*lessons));
                }
-               window.openModel(
-                   fromPath(line.model.empty() ? resourcePath("model") : std::filesystem::path(line.model)));
+               openFirst(window, line.model);
            }) == 0
                ? QApplication::exec()
                : 1;
@@ -99,6 +121,7 @@ int main(int argc, char** argv) {
     }
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Headscope"));
+    QApplication::setApplicationVersion(QString::fromLatin1(programVersion()));
     QApplication::setOrganizationName(QStringLiteral("Headscope"));
     if (line.command) {
         return runCommand(line.command);

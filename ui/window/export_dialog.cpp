@@ -36,7 +36,7 @@ QSpinBox* spinBox(int low, int high, int value, const QString& suffix) {
 
 ExportDialog::ExportDialog(FigureContent figure, const QRectF& cells, QWidget* parent)
     : QDialog(parent), figure_(std::move(figure)), cells_(cells), what_(new QComboBox), part_(new QComboBox),
-      theme_(new QComboBox), width_(spinBox(100, 20000, kStageWidth, tr(" px"))),
+      theme_(new QComboBox), made_(new QComboBox), width_(spinBox(100, 20000, kStageWidth, tr(" px"))),
       height_(spinBox(100, 20000, 700, tr(" px"))), dpi_(spinBox(36, 1200, 192, tr(" dpi"))),
       pixels_(new QLabel), failure_(new QLabel) {
     setWindowTitle(tr("Export figure"));
@@ -49,6 +49,12 @@ ExportDialog::ExportDialog(FigureContent figure, const QRectF& cells, QWidget* p
     part_->addItem(tr("the zoomed part"));
     theme_->addItem(tr("white paper"));
     theme_->addItem(tr("as in the window"));
+    made_->setObjectName(QStringLiteral("made"));
+    made_->addItems({tr("how it was made"), tr("how, without the text"), tr("nothing")});
+    made_->setToolTip(tr(
+        "What stands in the file beside the picture: program, model, text, heads and settings. A PNG or SVG "
+        "that has it opens here again as this very view."));
+    made_->setEnabled(false);
     width_->setToolTip(
         tr("One pixel is 1/96 inch; SVG and PDF have this size, a PNG this size times its resolution."));
     dpi_->setToolTip(tr("Of a PNG; 192 dpi has twice the pixels of 96. It is stored in the file."));
@@ -64,6 +70,7 @@ ExportDialog::ExportDialog(FigureContent figure, const QRectF& cells, QWidget* p
     form->addRow(tr("Height"), height_);
     form->addRow(tr("Resolution"), dpi_);
     form->addRow(QString(), pixels_);
+    form->addRow(tr("File says"), made_);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QPushButton* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
@@ -105,11 +112,19 @@ FigureOptions ExportDialog::chosenOptions() const {
     options.size = {width_->value(), height_->value()};
     options.dpi = dpi_->value();
     options.theme = theme_->currentIndex() == 0 ? FigureTheme::print() : figure_.theme;
+    if (provenance_ && made_->currentIndex() < 2) {
+        options.provenance = provenance_(made_->currentIndex() == 0);
+    }
     if (part_->currentIndex() == 1) {
         const int panel = std::max(0, what_->currentIndex() - 1);
         options.cells = panelCells(figure_, static_cast<std::size_t>(panel), cells_);
     }
     return options;
+}
+
+void ExportDialog::setProvenance(std::function<QByteArray(bool)> provenance) {
+    provenance_ = std::move(provenance);
+    made_->setEnabled(true);
 }
 
 void ExportDialog::fitHeight() {

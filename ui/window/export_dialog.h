@@ -22,6 +22,9 @@ class ExportDialog : public QDialog {
     /// `cells`: the part of the maps that is in sight.
     ExportDialog(FigureContent figure, const QRectF& cells, QWidget* parent = nullptr);
 
+    /// How the figure was made, with its text or without. Not called: the files do not say.
+    void setProvenance(std::function<QByteArray(bool keepsText)> provenance);
+
     /// Writes what is set to a file; false, with the reason in the dialog, where that fails.
     bool save(const QString& path);
 
@@ -35,10 +38,12 @@ class ExportDialog : public QDialog {
     void askForFile();
 
     FigureContent figure_;
+    std::function<QByteArray(bool)> provenance_;
     QRectF cells_;
     QComboBox* what_;
     QComboBox* part_;
     QComboBox* theme_;
+    QComboBox* made_;
     QSpinBox* width_;
     QSpinBox* height_;
     QSpinBox* dpi_;

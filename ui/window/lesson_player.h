@@ -23,6 +23,7 @@ class LessonPlayer : public QObject {
 
     /// Reads the lessons of a folder, in a worker.
     void setFolder(const QString& folder);
+    [[nodiscard]] const QString& folder() const { return folder_; }
     /// Reads a lesson of the user's, likewise.
     void openFile(const QString& path);
     /// The window's own state while a lesson is open.

@@ -28,6 +28,7 @@
 #include "ui/window/export_dialog.h"
 #include "ui/window/own_text_panel.h"
 #include "ui/window/sample_texts.h"
+#include "ui/window/saved_views.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
 #include "ui/window/state_history.h"
@@ -56,6 +57,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     connectSession();
     connectModels();
     connectState();
+    connectViews();
     connectRandomLayers();
     connectPictures();
     setMapSettings({});
@@ -285,6 +287,7 @@ void MainWindow::setMapSettings(const MapViewSettings& settings) {
 
 void MainWindow::exportFigure() {
     ExportDialog dialog(figure(), stage_->maps().visibleCells(), this);
+    dialog.setProvenance([this](bool keepsText) { return views_->provenance(keepsText); });
     dialog.exec();
 }
 

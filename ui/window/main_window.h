@@ -29,13 +29,16 @@ class HeadMapView;
 class HeadScorePanel;
 class LessonPanel;
 class LessonPlayer;
+class ModelDrop;
 class ModelLibrary;
+class OfferBar;
 class OwnTextPanel;
 class Presentation;
 class RandomLayers;
 class ScoreStudy;
 class Study;
 class SegmentedChoice;
+class SavedViews;
 class SidesPanel;
 class StateHistory;
 class StagePanel;
@@ -77,6 +80,13 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] std::optional<double> number(const QString& name) const;
     [[nodiscard]] StateHistory& history() { return *history_; }
     [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
+    [[nodiscard]] const LessonPlayer& lessons() const { return *lessons_; }
+    [[nodiscard]] SavedViews& views() { return *views_; }
+    /// What there is to say about saved views; empty for nothing.
+    void sayOfView(const QString& text, NoticeSeverity severity);
+    /// Where the panels are, and how large.
+    [[nodiscard]] QByteArray panels() const;
+    void restorePanels(const QByteArray& panels);
 
     /// Window, panels and colours as they were when the program was last closed; and keeps them from now on.
     void restoreSettings();
@@ -84,6 +94,8 @@ class MainWindow : public QMainWindow {
   Q_SIGNALS:
     /// What setState asked for has come about, or can not.
     void stateSettled();
+    /// Something may have been set.
+    void stateChanged();
 
   protected:
     void closeEvent(QCloseEvent* event) override;
@@ -93,8 +105,8 @@ class MainWindow : public QMainWindow {
 
   private:
     /// What a notice is about; the first that has something to say is shown.
-    enum class Subject { Model, Text, OwnText, Sides, Doubt, OwnDoubt };
-    static constexpr std::size_t kSubjects = 6;
+    enum class Subject { Model, Text, OwnText, Sides, View, Doubt, OwnDoubt };
+    static constexpr std::size_t kSubjects = 7;
     /// A cell of the maps.
     struct Pointed {
         int query = 0;
@@ -117,6 +129,7 @@ class MainWindow : public QMainWindow {
     void connectOrigins();
     void connectPictures();
     void connectState();
+    void connectViews();
 
     /// Makes a step of what has changed, to be undone.
     void noteState();
@@ -227,6 +240,9 @@ class MainWindow : public QMainWindow {
     };
     std::map<QString, Remembered> remembered_;
     StateHistory* history_ = nullptr;
+    SavedViews* views_ = nullptr;
+    ModelDrop* drop_ = nullptr;
+    OfferBar* offer_ = nullptr;
     Presentation* presentation_ = nullptr;
     std::optional<WindowState> wanted_; // waits for its model
     bool isApplying_ = false;

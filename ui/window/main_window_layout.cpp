@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/busy_indicator.h"
+#include "ui/controls/offer_bar.h"
 #include "ui/controls/segmented_choice.h"
 #include "ui/heads/head_canvas.h"
 #include "ui/heads/head_map_view.h"
@@ -29,6 +30,7 @@
 #include "ui/window/model_library.h"
 #include "ui/window/own_text_panel.h"
 #include "ui/window/sample_texts.h"
+#include "ui/window/saved_views.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
 #include "ui/window/state_history.h"
@@ -93,6 +95,8 @@ void MainWindow::buildPanels() {
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(spacing.medium, spacing.medium, spacing.medium, spacing.medium);
     column->setSpacing(spacing.medium);
+    offer_ = new OfferBar;
+    column->addWidget(offer_);
     column->addWidget(text_);
     column->addWidget(ownText_);
     column->addWidget(panels_, 1);
@@ -113,6 +117,9 @@ void MainWindow::buildMenus() {
     file->addAction(tr("&Random layer…"), this, &MainWindow::showRandomLayer)
         ->setObjectName(QStringLiteral("randomLayerAction"));
     file->addMenu(library_->recentMenu());
+    file->addSeparator();
+    views_ = new SavedViews(*this, *offer_);
+    views_->addActions(*file);
     file->addSeparator();
     exportAction_ = file->addAction(themedIcon(QStringLiteral("export")), tr("&Export figure…"),
                                     QKeySequence(tr("Ctrl+E")), this, &MainWindow::exportFigure);

@@ -41,9 +41,9 @@ void MainWindow::connectModels() {
         openModelFor(path, side);
     });
     connect(library_, &ModelLibrary::randomLayerRequested, this, &MainWindow::showRandomLayer);
-    auto* drop = new ModelDrop(this);
-    connect(drop, &ModelDrop::dropped, this, &MainWindow::openModel);
-    connect(drop, &ModelDrop::pictureDropped, this, [this](const QString& path) { openPicture(path); });
+    drop_ = new ModelDrop(this);
+    connect(drop_, &ModelDrop::dropped, this, &MainWindow::openModel);
+    connect(drop_, &ModelDrop::pictureDropped, this, [this](const QString& path) { openPicture(path); });
     Session* session = session_.get();
     connect(session, &Session::progressed, this, [this](double share, const QString& step) {
         const QString name = nameOfPath(toPath(session_->openingPath()));

@@ -6,12 +6,14 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QSettings>
+#include <QStandardPaths>
 
 #include "ui/presentation/presentation.h"
 #include "ui/theme/apply_theme.h"
 #include "ui/window/lesson_player.h"
 #include "ui/window/main_window.h"
 #include "ui/window/model_library.h"
+#include "ui/window/saved_views.h"
 #include "ui/window/view_menu.h"
 
 namespace headscope {
@@ -55,9 +57,9 @@ void MainWindow::restoreSettings() {
     library_->restoreSettings();
     const QSettings settings;
     restoreGeometry(settings.value(kGeometry).toByteArray());
-    if (panels_->restoreState(settings.value(kPanels).toByteArray())) {
-        isHeadsWidthChosen_ = true;
-    }
+    restorePanels(settings.value(kPanels).toByteArray());
+    views_->keepIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                   QStringLiteral("/open"));
     if (const QVariant dark = settings.value(kDark); dark.isValid()) {
         darkAction_->setChecked(dark.toBool());
         setDarkTheme(dark.toBool());
@@ -86,6 +88,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         settings.setValue(kSharedRange, maps.sharedRange);
         settings.setValue(kWords, maps.words);
     }
+    views_->end();
     QMainWindow::closeEvent(event);
 }
 

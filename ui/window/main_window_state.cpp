@@ -67,6 +67,7 @@ WindowState MainWindow::state() const {
 void MainWindow::noteState() {
     if (!isApplying_ && !wanted_ && session_->model()) {
         history_->note(state());
+        Q_EMIT stateChanged();
     }
 }
 
@@ -111,6 +112,7 @@ void MainWindow::endWanted() {
         history_->settle(state());
     }
     Q_EMIT stateSettled();
+    Q_EMIT stateChanged();
 }
 
 void MainWindow::applyState(const WindowState& wanted) {

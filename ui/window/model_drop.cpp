@@ -7,7 +7,9 @@
 #include <QUrl>
 #include <QWidget>
 
+#include "ui/export/provenance.h"
 #include "ui/picture/picture_image.h"
+#include "ui/window/view_file.h"
 
 namespace headscope {
 
@@ -20,6 +22,12 @@ QString draggedModel(const QMimeData& data) {
         file.isDir() ||
         (file.isFile() && (suffix == QStringLiteral("gguf") || suffix == QStringLiteral("safetensors")));
     return isModel ? path : QString();
+}
+
+QString draggedView(const QMimeData& data) {
+    const QList<QUrl> urls = data.urls();
+    const QString path = urls.isEmpty() ? QString() : urls.front().toLocalFile();
+    return isViewFile(path) || hasProvenance(path) ? path : QString();
 }
 
 ModelDrop::ModelDrop(QWidget* window) : QObject(window) {
@@ -41,6 +49,13 @@ bool ModelDrop::eventFilter(QObject* watched, QEvent* event) {
             drop.acceptProposedAction();
             if (isDrop) {
                 Q_EMIT dropped(path);
+            }
+            return true;
+        }
+        if (const QString path = draggedView(*drop.mimeData()); !path.isEmpty()) {
+            drop.acceptProposedAction();
+            if (isDrop) {
+                Q_EMIT viewDropped(path);
             }
             return true;
         }

@@ -12,8 +12,11 @@ namespace headscope {
 /// it is anything else. Of several, the first.
 [[nodiscard]] QString draggedModel(const QMimeData& data);
 
-/// Lets models and pictures be dropped on a window and on all that accepts drops in it: fields would take a
-/// file's address for text.
+/// Likewise of a .headscope file, or of a figure that has a view in it.
+[[nodiscard]] QString draggedView(const QMimeData& data);
+
+/// Lets models, pictures and views be dropped on a window and on all that accepts drops in it: fields would
+/// take a file's address for text.
 class ModelDrop : public QObject {
     Q_OBJECT
 
@@ -23,6 +26,8 @@ class ModelDrop : public QObject {
   Q_SIGNALS:
     void dropped(const QString& path);
     void pictureDropped(const QString& path);
+    /// A .headscope file, or a figure that has a view in it.
+    void viewDropped(const QString& path);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

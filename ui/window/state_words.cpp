@@ -14,6 +14,7 @@
 #include "core/base/error.h"
 #include "core/comparison/side_text.h"
 #include "core/model/random_layer.h"
+#include "ui/picture/picture_image.h"
 #include "ui/theme/from_utf8.h"
 
 namespace headscope {
@@ -64,6 +65,23 @@ HeadId headOf(const std::string& place, const Json& value) {
         throw unfit(place, "a head such as \"L2 H5\"", value);
     }
     return head;
+}
+
+/// As toString(HeadId) writes them.
+std::set<HeadId> headsOf(const std::string& place, const Json& value) {
+    if (!value.is_array()) {
+        throw unfit(place, "a list of heads such as \"L2 H5\"", value);
+    }
+    std::set<HeadId> heads;
+    for (const Json& each : value) {
+        const std::string text = stringOf(place, each);
+        const std::size_t gap = text.find(' ');
+        const auto kind = kindNamed(std::string_view(text).substr(0, gap));
+        HeadId head = headOf(place, kind ? Json(text.substr(gap + 1)) : each);
+        head.kind = kind.value_or(AttentionKind::Self);
+        heads.insert(head);
+    }
+    return heads;
 }
 
 /// A number or a word, as the command line takes it.
@@ -168,6 +186,21 @@ std::optional<std::string> optionalText(const std::string& place, const Json& va
     return value.is_null() ? std::nullopt : std::optional(stringOf(place, value));
 }
 
+std::optional<Picture> pictureIn(const std::string& place, const Json& value) {
+    if (value.is_null()) {
+        return std::nullopt;
+    }
+    if (!value.is_object() || !value.contains("name") || !value.contains("png")) {
+        throw unfit(place, "{name, png}", value);
+    }
+    const std::string base64 = stringOf(place + ".png", value["png"]);
+    const QImage image = QImage::fromData(QByteArray::fromBase64(QByteArray::fromStdString(base64)), "PNG");
+    if (image.isNull()) {
+        throw StateError(place, "\"" + place + ".png\" is no picture");
+    }
+    return headscope::pictureOf(image, fromUtf8(stringOf(place + ".name", value["name"])));
+}
+
 QString pathOf(const std::string& key, const Json& value, const StateMeaning& meaning) {
     const std::string path = stringOf(key, value);
     if (path == "bundled") {
@@ -212,6 +245,10 @@ bool takeOrigin(WindowState& state, const std::string& key, const Json& value, c
         }
     } else if (key == "ownSecond") {
         ownText(state).second = optionalText(key, value);
+    } else if (key == "picture") {
+        state.typed.picture = pictureIn(key, value);
+    } else if (key == "ownPicture") {
+        ownText(state).picture = pictureIn(key, value);
     } else if (key == "specialTokens") {
         const std::string word = stringOf(key, value);
         if (word != "literal" && word != "parsed") {
@@ -225,6 +262,13 @@ bool takeOrigin(WindowState& state, const std::string& key, const Json& value, c
 }
 
 } // namespace
+
+bool isStateWord(std::string_view key) {
+    constexpr std::array kWords{"model",     "ownModel",   "text",          "second", "picture", "ownText",
+                                "ownSecond", "ownPicture", "specialTokens", "a",      "b",       "page",
+                                "pages",     "query",      "key",           "maps",   "brushed", "pinned"};
+    return std::ranges::find(kWords, key) != kWords.end();
+}
 
 WindowState withValues(WindowState base, const Json& values, const StateMeaning& meaning) {
     if (!values.is_object()) {
@@ -250,6 +294,10 @@ WindowState withValues(WindowState base, const Json& values, const StateMeaning&
             base.query = positionOf(key, value);
         } else if (key == "key") {
             base.key = positionOf(key, value);
+        } else if (key == "brushed") {
+            base.brushed = headsOf(key, value);
+        } else if (key == "pinned") {
+            base.pinned = headsOf(key, value);
         } else if (key == "maps") {
             base.maps = mapsOf(key, value);
         } else {

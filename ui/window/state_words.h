@@ -3,6 +3,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -36,11 +37,20 @@ struct StateMeaning {
 /// - a, b: "L2 H5", or {head: "L2 H5", kind, factor, kvHeads, pooling, mask, kernel, scope} with the words of
 ///   the command line (see setSideValue), for the factor also "1/sqrt(dk)" and "1/dk"; a value that is left
 ///   out is the model's own
+/// - picture, ownPicture: {name, png}, a PNG file in base64; null: none
+/// - brushed, pinned: lists of heads such as "L2 H5", "cross L0 H1"
 /// - page: a page's name ("stepsPage"); pages: {stepsPage: {...}} what is set on them
 /// - query, key: positions of tokens; null: none chosen
 /// - maps: {palette, logarithmic, sharedRange, firstKey: "shown", "leftOut" or "renormalised", words}
 /// Throws StateError for a key that it does not know and for a value that does not fit.
 [[nodiscard]] WindowState withValues(WindowState base, const nlohmann::json& values,
                                      const StateMeaning& meaning);
+
+/// Whether withValues knows the key.
+[[nodiscard]] bool isStateWord(std::string_view key);
+
+/// All of a state in these words: withValues makes the same state of them. Models that come with the program
+/// are called by what they are and not by where they lie.
+[[nodiscard]] nlohmann::json valuesOf(const WindowState& state, const StateMeaning& meaning);
 
 } // namespace headscope

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include <QLockFile>
+#include <QStringList>
+#include <QTimer>
+
+#include "ui/session/study.h"
+
+namespace headscope {
+
+/// Keeps what is open in a file of its own while the program runs, and finds the files of runs that did not
+/// come to their end. A lock beside each file tells those that are still in use.
+class Autosave : public QObject {
+    Q_OBJECT
+
+  public:
+    static constexpr int kDelay = 1000; // milliseconds from a change to its writing
+
+    explicit Autosave(QObject* parent = nullptr);
+
+    /// Begins, in a folder that is made where it is missing. Where that can not be, nothing is kept.
+    void begin(const QString& folder);
+    /// Something has changed. `text` gives what is to be written; it is called in a worker.
+    void note(std::function<std::string()> text);
+    /// The program ends as it should: what was kept is not needed.
+    void end();
+
+    /// The newest file of a run that was cut off; empty where there is none.
+    [[nodiscard]] QString leftover() const;
+    /// Takes all of them away.
+    void discardLeftovers();
+
+    [[nodiscard]] const QString& file() const { return file_; }
+
+  Q_SIGNALS:
+    /// Written.
+    void kept();
+    void failed(const QString& reason);
+
+  private:
+    [[nodiscard]] QStringList leftovers() const;
+    void write();
+
+    QString folder_;
+    QString file_; // empty: nothing is kept
+    std::unique_ptr<QLockFile> lock_;
+    QTimer timer_;
+    std::function<std::string()> text_;
+    std::unique_ptr<Study> writer_; // nothing after end()
+};
+
+} // namespace headscope
