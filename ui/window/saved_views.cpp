@@ -256,8 +256,8 @@ void SavedViews::keepIn(const QString& folder) {
     if (left.isEmpty()) {
         return;
     }
-    offer_.offer(tr("Headscope did not come to its end the last time. What was open then was kept."),
-                 tr("Open it again"), tr("Leave it"));
+    offer_.offer(tr("Headscope was not closed as it should be the last time. What was open was kept."),
+                 tr("Open it again"), tr("Discard"));
     connect(&offer_, &OfferBar::taken, this, [this, left] {
         leftover_ = left;
         open(left);
