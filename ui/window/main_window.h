@@ -192,6 +192,7 @@ class MainWindow : public QMainWindow {
     void exportFigure();
     void copyFigure();
     void showAbout();
+    void showManual();
 
     [[nodiscard]] FigureContent figure() const;
     /// What the maps show: the comparison, or the same between words.

@@ -26,7 +26,9 @@
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
+#include "ui/window/command_palette.h"
 #include "ui/window/main_window.h"
+#include "ui/window/manual.h"
 #include "ui/window/model_library.h"
 #include "ui/window/own_text_panel.h"
 #include "ui/window/sample_texts.h"
@@ -202,6 +204,11 @@ void MainWindow::buildMenus() {
     lessons->addAction(lessonPanel_->leaveAction());
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(themedIcon(QStringLiteral("help")), tr("&Manual"), QKeySequence::HelpContents, this,
+                    &MainWindow::showManual);
+    auto* commands = new CommandPalette(*menuBar(), this);
+    help->addAction(tr("&Find a command…"), QKeySequence(tr("Ctrl+K")), commands, &CommandPalette::open);
+    help->addSeparator();
     help->addAction(tr("&About Headscope"), this, &MainWindow::showAbout);
 }
 
@@ -286,6 +293,16 @@ void MainWindow::buildToolBar() {
     bar->addAction(exportAction_);
     exportAction_->setIconText(tr("Export"));
     exportAction_->setToolTip(tr("Save the maps as PNG, SVG or PDF"));
+}
+
+void MainWindow::showManual() {
+    auto* manual = findChild<Manual*>();
+    if (manual == nullptr) {
+        manual = new Manual(this);
+    }
+    manual->show();
+    manual->raise();
+    manual->activateWindow();
 }
 
 void MainWindow::showAbout() {

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/command_palette.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "ui/theme/spacing.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr int kName = 0;
+constexpr int kShortcut = 1;
+constexpr int kPlace = Qt::UserRole; // of the command
+
+/// Without the mark of its key, and without dots that only say that a dialog follows.
+QString plainName(const QAction& action) {
+    QString name = action.text();
+    name.replace(QStringLiteral("&&"), QStringLiteral("\x01"));
+    name.remove(u'&').replace(QChar(1), u'&');
+    return name;
+}
+
+} // namespace
+
+CommandPalette::CommandPalette(QMenuBar& menus, QWidget* window)
+    : QFrame(window, Qt::Popup), menus_(menus), field_(new QLineEdit), list_(new QTreeWidget) {
+    setObjectName(QStringLiteral("commandPalette"));
+    setFrameShape(QFrame::StyledPanel);
+    field_->setObjectName(QStringLiteral("commandField"));
+    field_->setPlaceholderText(tr("Type a command: \"scaling\", \"save view\", \"dark\""));
+    field_->setAccessibleName(tr("Command"));
+    field_->setClearButtonEnabled(true);
+    field_->installEventFilter(this);
+    list_->setObjectName(QStringLiteral("commandList"));
+    list_->setAccessibleName(tr("Commands"));
+    list_->setColumnCount(2);
+    list_->setHeaderHidden(true);
+    list_->setRootIsDecorated(false);
+    list_->setUniformRowHeights(true);
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setFocusPolicy(Qt::NoFocus);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->header()->setStretchLastSection(false);
+    list_->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
+    list_->header()->setSectionResizeMode(kShortcut, QHeaderView::ResizeToContents);
+    const Spacing spacing = Spacing::of(font());
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing.medium, spacing.medium, spacing.medium, spacing.medium);
+    column->setSpacing(spacing.small);
+    column->addWidget(field_);
+    column->addWidget(list_, 1);
+    connect(field_, &QLineEdit::textChanged, this, &CommandPalette::filter);
+    connect(list_, &QTreeWidget::itemClicked, this, &CommandPalette::trigger);
+}
+
+void CommandPalette::open() {
+    commands_.clear();
+    collect(menus_.actions(), {});
+    field_->clear();
+    filter({});
+    const int line = Spacing::of(font()).line;
+    const QWidget* window = parentWidget();
+    resize(std::min(38 * line, window->width() - 2 * line), std::min(26 * line, window->height() - 4 * line));
+    move(window->mapToGlobal(QPoint((window->width() - width()) / 2, 3 * line)));
+    show();
+    field_->setFocus();
+}
+
+void CommandPalette::collect(const QList<QAction*>& actions, const QString& path) {
+    for (QAction* action : actions) {
+        if (action->isSeparator() || !action->isVisible() || action->text().isEmpty()) {
+            continue;
+        }
+        const QString name = path + plainName(*action);
+        if (QMenu* menu = action->menu()) {
+            Q_EMIT menu->aboutToShow(); // some are filled only then
+            collect(menu->actions(), name + QStringLiteral(" › "));
+        } else if (action->isEnabled()) {
+            commands_.append({name, action});
+        }
+    }
+}
+
+void CommandPalette::filter(const QString& text) {
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    list_->clear();
+    for (int place = 0; place < commands_.size(); ++place) {
+        const Command& command = commands_[place];
+        if (!std::ranges::all_of(words, [&command](const QString& word) {
+                return command.name.contains(word, Qt::CaseInsensitive);
+            })) {
+            continue;
+        }
+        const QAction& action = *command.action;
+        auto* item = new QTreeWidgetItem(
+            list_, {action.isCheckable() && action.isChecked() ? tr("%1  ✓").arg(command.name) : command.name,
+                    action.shortcut().toString(QKeySequence::NativeText)});
+        item->setData(kName, kPlace, place);
+        item->setToolTip(kName, action.toolTip().contains(u'<') ? QString() : action.toolTip());
+    }
+    list_->setCurrentItem(list_->topLevelItem(0));
+}
+
+QStringList CommandPalette::shown() const {
+    QStringList names;
+    for (int row = 0; row < list_->topLevelItemCount(); ++row) {
+        names += commands_[list_->topLevelItem(row)->data(kName, kPlace).toInt()].name;
+    }
+    return names;
+}
+
+void CommandPalette::trigger() {
+    const QTreeWidgetItem* item = list_->currentItem();
+    if (item == nullptr) {
+        return;
+    }
+    const QPointer<QAction> action = commands_[item->data(kName, kPlace).toInt()].action;
+    hide(); // first, as what it does may open a dialog
+    if (action) {
+        action->trigger();
+    }
+}
+
+/// The keyboard stays in the field; what moves in a list moves in the list.
+bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        switch (key->key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            trigger();
+            return true;
+        case Qt::Key_Down:
+        case Qt::Key_Up:
+        case Qt::Key_PageDown:
+        case Qt::Key_PageUp:
+            QCoreApplication::sendEvent(list_, key);
+            return true;
+        default:
+            break;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace headscope
