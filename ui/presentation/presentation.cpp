@@ -60,7 +60,7 @@ void Presentation::begin() {
     const double points = fontPixels(screen->geometry().height()) * 72 / screen->logicalDotsPerInchY();
     font.setPointSizeF(std::max(points, font_.pointSizeF()));
     QApplication::setFont(font);
-    setDark(theme_->isDark);
+    applyTheme(*qApp, theme_->isDark ? Theme::strongDark() : Theme::strongLight());
 }
 
 void Presentation::setDark(bool isDark) {

@@ -33,7 +33,7 @@ class Presentation : public QObject {
     [[nodiscard]] Spotlight& spotlight() { return *spotlight_; }
     [[nodiscard]] FrozenPicture& frozen() { return *frozen_; }
 
-    /// While it goes on, strong colours of the other lightness, which stays when it ends.
+    /// While it goes on, strong colours of that lightness, which stays when it ends.
     void setDark(bool isDark);
 
   public Q_SLOTS:

@@ -17,6 +17,7 @@
 #include "ui/window/presets.h"
 #include "ui/window/window_state.h"
 
+class QActionGroup;
 class QDockWidget;
 class QSplitter;
 class QToolButton;
@@ -118,6 +119,7 @@ class MainWindow : public QMainWindow {
     void buildHeadsMenu(QMenu* menu);
     void buildPages();
     void buildPresentationMenu(QMenu* menu);
+    void buildThemeMenu(QMenu* menu);
     void connectPages();
     void buildToolBar();
     void buildPanels();
@@ -188,7 +190,8 @@ class MainWindow : public QMainWindow {
     /// What stands in the place of the maps where there are none.
     [[nodiscard]] QString emptyText() const;
     void setFontPoints(double points);
-    void setDarkTheme(bool dark);
+    /// The name of one; "" is as the desktop is.
+    void setTheme(const QString& name);
     void exportFigure();
     void copyFigure();
     void showAbout();
@@ -259,7 +262,7 @@ class MainWindow : public QMainWindow {
     std::array<QAction*, 3> scoreSubjects_{}; // in the order of ScoreSubject
     QAction* zeroingAction_ = nullptr;
     ViewMenu* viewMenu_ = nullptr;
-    QAction* darkAction_ = nullptr;
+    QActionGroup* themes_ = nullptr; // with the names as data
     QAction* exportAction_ = nullptr;
     QAction* copyAction_ = nullptr;
 };

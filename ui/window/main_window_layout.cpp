@@ -179,10 +179,7 @@ void MainWindow::buildMenus() {
     sides->setShortcut(QKeySequence(tr("F9")));
     view->addActions({heads, sides});
     view->addSeparator();
-    darkAction_ =
-        view->addAction(themedIcon(QStringLiteral("dark")), tr("&Dark"), this, &MainWindow::setDarkTheme);
-    darkAction_->setCheckable(true);
-    darkAction_->setChecked(Theme::of(palette()).isDark);
+    buildThemeMenu(view->addMenu(themedIcon(QStringLiteral("dark")), tr("&Theme")));
     view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this,
                     [this] { setFontPoints(QApplication::font().pointSizeF() + 1); });
     view->addAction(tr("S&maller text"), QKeySequence::ZoomOut, this,

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QMenu>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -22,7 +24,7 @@ namespace {
 
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kPanels = QStringLiteral("window/panels");
-const QString kDark = QStringLiteral("window/dark"); // absent: as the desktop is
+const QString kTheme = QStringLiteral("window/theme");
 const QString kFontPoints =
     QStringLiteral("window/fontPoints"); // absent: as the desktop and the screen ask for
 const QString kPalette = QStringLiteral("maps/palette");
@@ -30,16 +32,46 @@ const QString kLogarithmic = QStringLiteral("maps/logarithmic");
 const QString kSharedRange = QStringLiteral("maps/sharedRange");
 const QString kWords = QStringLiteral("maps/words");
 
+const Theme& themeNamed(const QString& name) {
+    return name == QStringLiteral("light")         ? Theme::light()
+           : name == QStringLiteral("dark")        ? Theme::dark()
+           : name == QStringLiteral("strongLight") ? Theme::strongLight()
+           : name == QStringLiteral("strongDark")  ? Theme::strongDark()
+                                                   : Theme::ofSystem();
+}
+
 } // namespace
 
-void MainWindow::setDarkTheme(bool dark) {
+void MainWindow::buildThemeMenu(QMenu* menu) {
+    themes_ = new QActionGroup(this);
+    const auto add = [this, menu](const QString& text, const char* name) {
+        QAction* action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setData(QString::fromLatin1(name));
+        themes_->addAction(action);
+    };
+    add(tr("As the &desktop"), "");
+    add(tr("&Light"), "light");
+    add(tr("&Dark"), "dark");
+    add(tr("&High contrast, light"), "strongLight");
+    add(tr("High contrast, d&ark"), "strongDark");
+    themes_->actions().front()->setChecked(true);
+    connect(themes_, &QActionGroup::triggered, this,
+            [this](const QAction* action) { setTheme(action->data().toString()); });
+}
+
+void MainWindow::setTheme(const QString& name) {
+    const Theme& theme = themeNamed(name);
+    for (QAction* action : themes_->actions()) {
+        action->setChecked(action->data().toString() == name);
+    }
     if (presentation_->isOn()) {
-        presentation_->setDark(dark);
+        presentation_->setDark(theme.isDark);
     } else {
-        applyTheme(*qApp, dark ? Theme::dark() : Theme::light());
+        applyTheme(*qApp, theme);
     }
     if (keepsSettings_) {
-        QSettings().setValue(kDark, dark);
+        QSettings().setValue(kTheme, name);
     }
 }
 
@@ -60,9 +92,8 @@ void MainWindow::restoreSettings() {
     restorePanels(settings.value(kPanels).toByteArray());
     views_->keepIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                    QStringLiteral("/open"));
-    if (const QVariant dark = settings.value(kDark); dark.isValid()) {
-        darkAction_->setChecked(dark.toBool());
-        setDarkTheme(dark.toBool());
+    if (const QString theme = settings.value(kTheme).toString(); !theme.isEmpty()) {
+        setTheme(theme);
     }
     if (const QVariant points = settings.value(kFontPoints); points.isValid()) {
         setFontPoints(points.toDouble());
