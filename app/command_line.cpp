@@ -191,6 +191,20 @@ void addPredict(CLI::App& app, const Shared& arguments, CommandLine& line) {
     });
 }
 
+/// What is wrong where there is a command beside the options of the window; null where it has none of them.
+const char* windowOnly(const CommandLine& line) {
+    if (!line.text.empty()) {
+        return "--text is for the window; a command takes its text as an argument (see headscope --help)";
+    }
+    if (!line.picture.empty()) {
+        return "--picture before a command is for the window; a command has its own (see headscope --help)";
+    }
+    if (!line.screenshot.empty()) {
+        return "--screenshot is for the window; the commands that draw have --output (see headscope --help)";
+    }
+    return nullptr;
+}
+
 } // namespace
 
 CommandLine parseCommandLine(int argc, const char* const* argv) {
@@ -204,6 +218,11 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
     const CLI::Option* modelToOpen = addModelToOpen(app, toOpen);
     app.add_option("--text", line.text, "Sentence to begin with");
     app.add_option("--picture", line.picture, "Picture to begin with, for a model that reads pictures")
+        ->type_name("FILE");
+    app.add_option(
+           "--screenshot", line.screenshot,
+           "Draw the window into this PNG file as soon as all is computed, and close it; needs no display")
+        ->check(refuseEmpty)
         ->type_name("FILE");
     app.require_subcommand(0, 1);
     std::vector<Shared> all;
@@ -226,11 +245,8 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
         return line;
     }
     line.opensWindow = app.get_subcommands().empty();
-    if (!line.opensWindow && !(line.text.empty() && line.picture.empty())) {
-        printError(
-            line.text.empty()
-                ? "--picture before a command is for the window; a command has its own (see headscope --help)"
-                : "--text is for the window; a command takes its text as an argument (see headscope --help)");
+    if (const char* wrong = windowOnly(line); wrong != nullptr && !line.opensWindow) {
+        printError(wrong);
         line.command = nullptr;
         line.status = kWrongUsage;
     }

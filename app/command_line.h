@@ -12,9 +12,10 @@ struct CommandLine {
     std::function<void()> command; // empty where it ends at once, or where the window is asked for
     bool draws = false;            // the command needs a QApplication
     bool opensWindow = false;
-    std::string model;   // for the window: a folder, a file or a saved view, or empty
-    std::string text;    // for the window, or empty
-    std::string picture; // likewise: a file
+    std::string model;      // for the window: a folder, a file or a saved view, or empty
+    std::string text;       // for the window, or empty
+    std::string picture;    // likewise: a file
+    std::string screenshot; // a file that the window is drawn into; empty: it stays open
 };
 
 /// Reads the arguments and checks them as far as that goes without a model. Help goes to stdout, one line

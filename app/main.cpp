@@ -11,6 +11,7 @@
 #include "app/picture_commands.h"
 #include "app/resource_path.h"
 #include "app/standard_files.h"
+#include "app/window_picture.h"
 #include "core/base/mapping_guard.h"
 #include "ui/export/provenance.h"
 #include "ui/theme/apply_theme.h"
@@ -82,6 +83,9 @@ int runWindow(QApplication& application, const CommandLine& line) {
     MainWindow window;
     window.restoreSettings();
     window.show();
+    if (!line.screenshot.empty()) {
+        drawWhenComputed(window, line.screenshot);
+    }
     if (!line.text.empty()) {
         window.setText(QString::fromStdString(line.text));
     }
@@ -114,8 +118,8 @@ int main(int argc, char** argv) {
     if (line.command && !line.draws) {
         return runCommand(line.command);
     }
-    const bool hasWindow = line.opensWindow && canOpenWindow();
-    if (!hasWindow) {
+    const bool hasDisplay = line.opensWindow && canOpenWindow();
+    if (!hasDisplay) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         keepQtQuiet();
     }
@@ -123,8 +127,10 @@ int main(int argc, char** argv) {
     QApplication::setApplicationName(QStringLiteral("Headscope"));
     QApplication::setApplicationVersion(QString::fromLatin1(programVersion()));
     QApplication::setOrganizationName(QStringLiteral("Headscope"));
+    QGuiApplication::setDesktopFileName(
+        QStringLiteral("headscope")); // a Wayland desktop finds the icon by it
     if (line.command) {
         return runCommand(line.command);
     }
-    return hasWindow ? runWindow(application, line) : runWithoutDisplay();
+    return hasDisplay || !line.screenshot.empty() ? runWindow(application, line) : runWithoutDisplay();
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Sourced by app/run.sh and tests/run.sh: installs the Debian packages that are missing. Nothing else is fetched.
+# Sourced by app/run.sh, tests/run.sh and tests/package.sh: installs the Debian packages that are missing. Nothing else is fetched.
 
 build_packages=(
     g++ cmake ninja-build pkg-config
@@ -8,6 +8,9 @@ build_packages=(
     libeigen3-dev libyaml-cpp-dev libsentencepiece-dev libpcre2-dev nlohmann-json3-dev libvalijson-dev libcli11-dev libfmt-dev libtbb-dev libboost-dev
     fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 )
+test_packages=(libbenchmark-dev poppler-utils desktop-file-utils appstream man-db)
+# What tests/package.sh needs beside the first.
+packaging_packages=(lintian debootstrap)
 
 # install_missing PACKAGE...: asks dpkg first, so that a machine that has them all needs neither root nor a network.
 install_missing() {

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# headscope_flags: what every target of ours compiles with. headscope_library and headscope_qt_library declare one folder.
+# headscope_flags: what every target of ours compiles with. headscope_qt_library declares one folder of the user interface; one of
+# the core is declared by headscope_library, in HeadscopeCore.cmake.
 
+option(HEADSCOPE_WARNINGS_AS_ERRORS "A warning is an error" ON)
 option(HEADSCOPE_ASSERTIONS "Keep assertions in optimised builds" OFF)
 set(HEADSCOPE_SANITIZE "" CACHE STRING "Sanitizers, for instance address,undefined")
 set(HEADSCOPE_CPU "auto" CACHE STRING "Instruction set: auto (x86-64-v3 where this machine has it), or a value for -march")
@@ -8,7 +10,10 @@ set(HEADSCOPE_CPU "auto" CACHE STRING "Instruction set: auto (x86-64-v3 where th
 add_library(headscope_flags INTERFACE)
 target_compile_features(headscope_flags INTERFACE cxx_std_20)
 target_include_directories(headscope_flags INTERFACE ${PROJECT_SOURCE_DIR})
-target_compile_options(headscope_flags INTERFACE -Wall -Wextra -Wshadow -Wconversion -Werror)
+target_compile_options(headscope_flags INTERFACE -Wall -Wextra -Wshadow -Wconversion)
+if(HEADSCOPE_WARNINGS_AS_ERRORS)
+  target_compile_options(headscope_flags INTERFACE -Werror)
+endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   # At -O3 it reports overlapping copies inside std::string that cannot happen (GCC bug 105651).
   target_compile_options(headscope_flags INTERFACE -Wno-restrict)
@@ -28,7 +33,9 @@ if(headscope_march STREQUAL "auto")
 endif()
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   message(STATUS "Headscope is built for ${headscope_march}")
-  target_compile_options(headscope_flags INTERFACE -march=${headscope_march})
+  # HEADSCOPE_MARCH: of a target that is built for another one, as the shared core is (HeadscopeCore.cmake).
+  set(own_march $<TARGET_PROPERTY:HEADSCOPE_MARCH>)
+  target_compile_options(headscope_flags INTERFACE -march=$<IF:$<BOOL:${own_march}>,${own_march},${headscope_march}>)
 endif()
 
 if(HEADSCOPE_ASSERTIONS)
@@ -67,20 +74,12 @@ function(headscope_use_precompiled target name)
   endif()
 endfunction()
 
-# headscope_library(NAME SOURCES a.cpp ... DEPENDS target ...): a static library headscope_NAME.
-function(headscope_library name)
-  cmake_parse_arguments(arg "" "" "SOURCES;DEPENDS" ${ARGN})
-  add_library(headscope_${name} STATIC ${arg_SOURCES})
-  target_link_libraries(headscope_${name} PUBLIC headscope_flags fmt::fmt Eigen3::Eigen ${arg_DEPENDS})
-  headscope_use_precompiled(headscope_${name} core_headers)
-endfunction()
-
 # Qt's code without keywords and without conversions that hide an encoding.
 add_library(headscope_qt_flags INTERFACE)
 target_compile_definitions(headscope_qt_flags INTERFACE QT_NO_KEYWORDS QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII
                                                         QT_NO_URL_CAST_FROM_STRING)
 
-# The same with Qt's code generation.
+# headscope_qt_library(NAME SOURCES a.cpp ... DEPENDS target ...): a static library headscope_NAME, with Qt's code generation.
 function(headscope_qt_library name)
   cmake_parse_arguments(arg "" "" "SOURCES;DEPENDS" ${ARGN})
   add_library(headscope_${name} STATIC ${arg_SOURCES})

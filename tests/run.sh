@@ -10,7 +10,7 @@ case ${1:-} in
 esac
 
 . "$here/app/packages.sh"
-install_missing "${build_packages[@]}" libbenchmark-dev poppler-utils
+install_missing "${build_packages[@]}" "${test_packages[@]}"
 
 cd "$here"
 cmake --preset "$preset"

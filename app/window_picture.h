@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+
+namespace headscope {
+
+class MainWindow;
+
+/// Waits until the window has computed all it was asked for, draws it into a PNG file, and ends the event
+/// loop with 0, or with 1 and one line on stderr where the file can not be written. Call it before anything
+/// is asked of the window.
+void drawWhenComputed(MainWindow& window, const std::filesystem::path& file);
+
+} // namespace headscope
