@@ -74,15 +74,4 @@ QStringList Autosave::leftovers() const {
     return files;
 }
 
-QString Autosave::leftover() const {
-    const QStringList files = leftovers();
-    return files.isEmpty() ? QString() : files.front();
-}
-
-void Autosave::discardLeftovers() {
-    for (const QString& file : leftovers()) {
-        QFile::remove(file);
-    }
-}
-
 } // namespace headscope

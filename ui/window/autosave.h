@@ -30,10 +30,8 @@ class Autosave : public QObject {
     /// The program ends as it should: what was kept is not needed.
     void end();
 
-    /// The newest file of a run that was cut off; empty where there is none.
-    [[nodiscard]] QString leftover() const;
-    /// Takes all of them away.
-    void discardLeftovers();
+    /// Files of runs that were cut off, the newest first.
+    [[nodiscard]] QStringList leftovers() const;
 
     [[nodiscard]] const QString& file() const { return file_; }
 
@@ -43,7 +41,6 @@ class Autosave : public QObject {
     void failed(const QString& reason);
 
   private:
-    [[nodiscard]] QStringList leftovers() const;
     void write();
 
     QString folder_;

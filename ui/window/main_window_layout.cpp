@@ -210,7 +210,7 @@ void MainWindow::buildMenus() {
 }
 
 void MainWindow::buildPresentationMenu(QMenu* menu) {
-    presentation_ = new Presentation(*this, {headsDock_, sidesDock_});
+    presentation_ = new Presentation(*this, {headsDock_, sidesDock_, offer_});
     menu->addSeparator();
     const auto add = [&](const QString& text, const QString& tip, Qt::Key key, auto slot, auto changed) {
         QAction* action = menu->addAction(text);

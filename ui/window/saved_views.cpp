@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <QAction>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
@@ -15,6 +16,7 @@
 #include "ui/controls/offer_bar.h"
 #include "ui/figure/model_fingerprint.h"
 #include "ui/figure/model_name.h"
+#include "ui/prompt/prompt_field.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/themed_icon.h"
@@ -49,8 +51,8 @@ SavedViews::SavedViews(MainWindow& window, OfferBar& offer)
         Q_EMIT opened();
     });
     connect(&autosave_, &Autosave::kept, this, [this] {
-        if (shown_ && !std::exchange(leftover_, {}).isEmpty()) {
-            autosave_.discardLeftovers(); // this run keeps it now
+        if (shown_ && !leftover_.isEmpty()) {
+            QFile::remove(std::exchange(leftover_, {})); // this run keeps it now
         }
     });
     connect(&autosave_, &Autosave::failed, this, [this](const QString& reason) {
@@ -252,17 +254,27 @@ bool SavedViews::saveTo(const QString& path) {
 
 void SavedViews::keepIn(const QString& folder) {
     autosave_.begin(folder);
-    const QString left = autosave_.leftover();
+    const QStringList left = autosave_.leftovers();
     if (left.isEmpty()) {
         return;
     }
-    offer_.offer(tr("Headscope was not closed as it should be the last time. What was open was kept."),
-                 tr("Open it again"), tr("Discard"));
+    const QString text =
+        left.size() == 1
+            ? tr("Headscope was not closed as it should be the last time. What was open was kept.")
+            : tr("Headscope was not closed as it should be %1 times. The last of what was open is offered "
+                 "first, the others when it is started again.")
+                  .arg(left.size());
+    offer_.offer(text, tr("Open it again"), left.size() == 1 ? tr("Discard") : tr("Discard all"));
+    window_.findChild<PromptField*>()->setFocus(); // an offer does not take the keyboard
     connect(&offer_, &OfferBar::taken, this, [this, left] {
-        leftover_ = left;
-        open(left);
+        leftover_ = left.front();
+        open(leftover_);
     });
-    connect(&offer_, &OfferBar::left, this, [this] { autosave_.discardLeftovers(); });
+    connect(&offer_, &OfferBar::left, this, [left] {
+        for (const QString& file : left) {
+            QFile::remove(file);
+        }
+    });
 }
 
 void SavedViews::end() {

@@ -178,7 +178,9 @@ class TestSavedViews : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!kept.isEmpty(), 10000);
         // A program that is killed leaves its file and a lock of a process that is gone.
         const QString file = window_->views().autosave().file();
-        QVERIFY(QFile::copy(file, QDir(open).filePath(QStringLiteral("killed.headscope"))));
+        for (const auto* name : {"killed.headscope", "killed-too.headscope"}) {
+            QVERIFY(QFile::copy(file, QDir(open).filePath(QString::fromLatin1(name))));
+        }
         window_->views().end();
         QVERIFY(!QFile::exists(file));
 
@@ -192,9 +194,10 @@ class TestSavedViews : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!opened.isEmpty(), 60000);
         QCOMPARE(differences(window_->state(), saved), QString());
         QCOMPARE(window_->views().path(), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(window_->views().autosave().leftover().isEmpty(), 10000);
+        QTRY_COMPARE_WITH_TIMEOUT(window_->views().autosave().leftovers().size(), 1,
+                                  10000); // for the next start
         window_->views().end();
-        QCOMPARE(QDir(open).entryList(QDir::Files), QStringList());
+        QCOMPARE(QDir(open).entryList(QDir::Files).size(), 1);
     }
     void whatIsLeftIsTakenAway() {
         const QString open = file("open");
@@ -202,7 +205,7 @@ class TestSavedViews : public QObject {
         QVERIFY(window_->views().saveTo(QDir(open).filePath(QStringLiteral("killed.headscope"))));
         window_->views().keepIn(open);
         window_->findChild<OfferBar*>()->findChild<QToolButton*>(QStringLiteral("offerLeft"))->click();
-        QVERIFY(window_->views().autosave().leftover().isEmpty());
+        QVERIFY(window_->views().autosave().leftovers().isEmpty());
     }
     void fingerprintsTellModelsApart() {
         const TinyModel one("gpt2", TinyModel::Style::Plain);
