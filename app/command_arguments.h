@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/cost_commands.h"
+#include "app/fetch_commands.h"
 #include "app/head_commands.h"
 #include "app/invocation.h"
 #include "app/model_commands.h"
@@ -20,6 +21,7 @@ struct Arguments {
     MapArguments map;
     PictureArguments picture;
     ModelsArguments models;
+    FetchArguments fetch;
     SimilarityArguments similarity;
     RolloutArguments rollout;
     HeadsArguments heads;

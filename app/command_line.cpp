@@ -15,6 +15,7 @@
 #include "app/command_options.h"
 #include "app/command_output.h"
 #include "app/cost_options.h"
+#include "app/fetch_options.h"
 #include "app/head_options.h"
 #include "app/model_commands.h"
 #include "app/option_values.h"
@@ -227,8 +228,8 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
     app.require_subcommand(0, 1);
     std::vector<Shared> all;
     using Add = void (*)(CLI::App&, const Shared&, CommandLine&);
-    for (const Add add : {addInfo, addModels, addTokens, addMap, addRender, addCompare, addPredict, addHeads,
-                          addAblate, addSimilarity, addRollout, addCost}) {
+    for (const Add add : {addInfo, addModels, addFetch, addTokens, addMap, addRender, addCompare, addPredict,
+                          addHeads, addAblate, addSimilarity, addRollout, addCost}) {
         all.push_back(std::make_shared<Arguments>());
         add(app, all.back(), line);
     }

@@ -10,9 +10,17 @@
 
 namespace headscope {
 
+namespace {
+
+int percentOf(double share) {
+    return static_cast<int>(std::floor(100 * share));
+}
+
+} // namespace
+
 ProgressLine::~ProgressLine() {
     if (shown_ >= 0) {
-        show({});
+        write({});
     }
 }
 
@@ -20,17 +28,22 @@ Job ProgressLine::job() {
     Job job;
     if (::isatty(STDERR_FILENO) == 1) {
         job.report = [this](double share, std::string_view step) {
-            const int percent = static_cast<int>(std::floor(100 * share));
-            if (percent != shown_) {
-                shown_ = percent;
-                show(fmt::format("{:3} %  {}", percent, step));
+            if (percentOf(share) != shown_) {
+                show(share, step);
             }
         };
     }
     return job;
 }
 
-void ProgressLine::show(const std::string& text) const noexcept {
+void ProgressLine::show(double share, std::string_view step) {
+    if (::isatty(STDERR_FILENO) == 1) {
+        shown_ = percentOf(share);
+        write(fmt::format("{:3} %  {}", shown_, step));
+    }
+}
+
+void ProgressLine::write(const std::string& text) const noexcept {
     static_cast<void>(std::fprintf(stderr, "\r\033[K%s", text.c_str()));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/base/job.h"
 
@@ -18,9 +19,11 @@ class ProgressLine {
 
     /// Which the line must outlive.
     [[nodiscard]] Job job();
+    /// The same for work that says by itself how far it is.
+    void show(double share, std::string_view step);
 
   private:
-    void show(const std::string& text) const noexcept;
+    void write(const std::string& text) const noexcept;
 
     int shown_ = -1; // percent
 };

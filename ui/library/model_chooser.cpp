@@ -131,6 +131,8 @@ QWidget* ModelChooser::buildButtons() {
     file->setToolTip(tr("A GGUF file, or a safetensors file in its model's folder"));
     QPushButton* random = addButton(*layout, QStringLiteral("randomLayer"), tr("&Random layer…"));
     random->setToolTip(tr("Attention with random weights, of any width and number of heads"));
+    QPushButton* fetch = addButton(*layout, QStringLiteral("getModel"), tr("&Get a model…"));
+    fetch->setToolTip(tr("Fetch one of Hugging Face by its name"));
     layout->addStretch(1);
     QPushButton* cancel = addButton(*layout, QStringLiteral("cancel"), tr("Cancel"));
     open_ = addButton(*layout, QStringLiteral("open"), tr("&Open"));
@@ -140,6 +142,10 @@ QWidget* ModelChooser::buildButtons() {
     connect(random, &QPushButton::clicked, this, [this] {
         reject();
         Q_EMIT randomLayerRequested();
+    });
+    connect(fetch, &QPushButton::clicked, this, [this] {
+        reject();
+        Q_EMIT fetchRequested();
     });
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(open_, &QPushButton::clicked, this, &ModelChooser::accept);

@@ -45,6 +45,7 @@ class ModelChooser : public QDialog {
     void openFolderRequested();
     void openFileRequested();
     void randomLayerRequested();
+    void fetchRequested();
     void addFolderRequested();
     void folderRemoved(const QString& folder);
     /// The dialog is no longer seen: nobody waits for the list.

@@ -116,6 +116,8 @@ void MainWindow::buildMenus() {
     library_ = new ModelLibrary(this);
     file->addAction(themedIcon(QStringLiteral("open")), tr("&Open model…"), QKeySequence::Open, library_,
                     &ModelLibrary::showChooser);
+    file->addAction(tr("&Get a model…"), library_, &ModelLibrary::showFetchPanel)
+        ->setObjectName(QStringLiteral("getModelAction"));
     file->addAction(tr("&Random layer…"), this, &MainWindow::showRandomLayer)
         ->setObjectName(QStringLiteral("randomLayerAction"));
     file->addMenu(library_->recentMenu());

@@ -13,6 +13,7 @@
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/menu_hint.h"
+#include "ui/window/model_fetcher.h"
 #include "ui/window/model_text.h"
 
 namespace headscope {
@@ -26,7 +27,7 @@ const QString kRecent = QStringLiteral("models/recent");
 
 ModelLibrary::ModelLibrary(QWidget* window)
     : QObject(window), window_(window), chooser_(new ModelChooser(window)),
-      recentMenu_(new QMenu(tr("Open &recent"), window)),
+      fetcher_(new ModelFetcher(window)), recentMenu_(new QMenu(tr("Open &recent"), window)),
       cache_(fromPath(huggingFaceCache(CacheEnvironment::ofProcess()))) {
     recentMenu_->setObjectName(QStringLiteral("recentMenu"));
     connect(&lister_, &ModelLister::listed, chooser_, &ModelChooser::setModels);
@@ -37,6 +38,9 @@ ModelLibrary::ModelLibrary(QWidget* window)
     connect(chooser_, &ModelChooser::openFolderRequested, this, &ModelLibrary::openFolder);
     connect(chooser_, &ModelChooser::openFileRequested, this, &ModelLibrary::openFile);
     connect(chooser_, &ModelChooser::randomLayerRequested, this, &ModelLibrary::randomLayerRequested);
+    connect(chooser_, &ModelChooser::fetchRequested, this, [this] { showFetchPanelFor(choosingFor_); });
+    connect(fetcher_, &ModelFetcher::fetched, this,
+            [this](const QString& path) { Q_EMIT modelChosen(path, fetchingFor_); });
     connect(chooser_, &ModelChooser::addFolderRequested, this, &ModelLibrary::askForFolder);
     connect(chooser_, &ModelChooser::folderRemoved, this, &ModelLibrary::removeFolder);
     setRecent({});
@@ -48,6 +52,7 @@ void ModelLibrary::setBundledModel(const QString& path) {
 
 void ModelLibrary::setCache(const QString& folder) {
     cache_ = folder;
+    fetcher_->setCache(folder);
 }
 
 void ModelLibrary::restoreSettings() {
@@ -72,6 +77,15 @@ void ModelLibrary::showChooserFor(SideName side) {
     chooser_->raise();
     chooser_->activateWindow();
     list();
+}
+
+void ModelLibrary::showFetchPanel() {
+    showFetchPanelFor(SideName::A);
+}
+
+void ModelLibrary::showFetchPanelFor(SideName side) {
+    fetchingFor_ = side;
+    fetcher_->showPanel();
 }
 
 void ModelLibrary::list() {

@@ -14,6 +14,7 @@ class QWidget;
 namespace headscope {
 
 class ModelChooser;
+class ModelFetcher;
 
 /// The models that can be chosen: the places where they are looked for, those opened last, the dialog that
 /// lists them all, and the dialogs for a folder or file.
@@ -33,6 +34,9 @@ class ModelLibrary : public QObject {
     /// Shows the list and looks for models anew. What is chosen there is for side A, or for side B to itself.
     void showChooser();
     void showChooserFor(SideName side);
+    /// Shows the panel that fetches models by name. What it has fetched is chosen, for side A, or for the
+    /// side that the list was shown for where it is asked for there.
+    void showFetchPanel();
     void addFolder(const QString& folder);
     void removeFolder(const QString& folder);
     /// Puts a model that was opened in front of the recent ones.
@@ -41,6 +45,7 @@ class ModelLibrary : public QObject {
     /// The models that were opened last.
     [[nodiscard]] QMenu* recentMenu() const { return recentMenu_; }
     [[nodiscard]] ModelChooser& chooser() { return *chooser_; }
+    [[nodiscard]] ModelFetcher& fetcher() { return *fetcher_; }
     [[nodiscard]] const RecentModels& recent() const { return recent_; }
     [[nodiscard]] const QStringList& folders() const { return folders_; }
 
@@ -50,6 +55,7 @@ class ModelLibrary : public QObject {
 
   private:
     void list();
+    void showFetchPanelFor(SideName side);
     void openFolder();
     void openFile();
     void askForFolder();
@@ -59,6 +65,7 @@ class ModelLibrary : public QObject {
 
     QWidget* window_;
     ModelChooser* chooser_;
+    ModelFetcher* fetcher_;
     QMenu* recentMenu_;
     ModelLister lister_;
     QString bundled_;
@@ -66,6 +73,7 @@ class ModelLibrary : public QObject {
     QStringList folders_;
     RecentModels recent_;
     SideName choosingFor_ = SideName::A;
+    SideName fetchingFor_ = SideName::A;
     bool keepsSettings_ = false;
 };
 
