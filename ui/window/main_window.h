@@ -24,7 +24,9 @@ class QToolButton;
 namespace headscope {
 
 struct FigureContent;
+struct FigureOffers;
 class BusyIndicator;
+class Composer;
 class HeadMapView;
 class HeadScorePanel;
 class LessonPanel;
@@ -176,6 +178,8 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] QString emptyText() const;
     void setFontPoints(double points);
     void setDarkTheme(bool dark);
+    /// What can go into a figure now.
+    [[nodiscard]] FigureOffers figureOffers() const;
     void exportFigure();
     void copyFigure();
     void showAbout();
@@ -243,6 +247,7 @@ class MainWindow : public QMainWindow {
     QAction* zeroingAction_ = nullptr;
     ViewMenu* viewMenu_ = nullptr;
     QAction* darkAction_ = nullptr;
+    Composer* composer_ = nullptr; // made when it is first asked for
     QAction* exportAction_ = nullptr;
     QAction* copyAction_ = nullptr;
 };
