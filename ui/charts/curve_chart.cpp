@@ -9,6 +9,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/heatmap/figure_fonts.h"
+#include "ui/heatmap/figure_text.h"
 #include "ui/palette/significant_text.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
@@ -98,15 +100,29 @@ void CurveChart::paintEvent(QPaintEvent* event) {
         painter.setPen(theme.muted);
         painter.drawText(rect().adjusted(edge, edge, -edge, -edge),
                          static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, content_.emptyText);
-    } else if (!content_.title.isEmpty()) {
-        painter.setPen(theme.text);
-        painter.drawText(QRect(Spacing::of(font()).medium, 0, width(), fontMetrics().height()), Qt::AlignLeft,
-                         fontMetrics().elidedText(content_.title, Qt::ElideRight, width()));
+    } else {
+        paintTitle(painter);
     }
     if (hasFocus()) {
         painter.setPen(QPen(theme.accent, Spacing::of(font()).hair));
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
+}
+
+void CurveChart::paintTitle(QPainter& painter) const {
+    const int left = Spacing::of(font()).medium;
+    painter.setFont(font());
+    painter.setPen(Theme::of(palette()).text);
+    drawTextIn(painter, QRectF(left, 0, width() - left, QFontMetricsF(font()).height()), Qt::AlignLeft,
+               fittedText(content_.title, font(), width() - left));
+}
+
+void CurveChart::paint(QPainter& painter) const {
+    paintTitle(painter);
+    painter.save();
+    painter.translate(plot_.widget()->pos());
+    plot_.paint(painter);
+    painter.restore();
 }
 
 void CurveChart::resizeEvent(QResizeEvent* event) {

@@ -28,6 +28,9 @@ class CurveChart : public QWidget {
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+    /// What it shows in its present size, from (0, 0) on, on any device.
+    void paint(QPainter& painter) const;
+
   Q_SIGNALS:
     void positionChosen(double x);
     /// readout() where the pointer is; empty where it left.
@@ -44,6 +47,7 @@ class CurveChart : public QWidget {
 
   private:
     void rebuild();
+    void paintTitle(QPainter& painter) const;
     void choose(double pixel);
 
     CurveContent content_;

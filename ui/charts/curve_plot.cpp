@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include <QPicture>
 #include <qcustomplot.h>
 
 #include "ui/theme/fonts.h"
@@ -296,6 +297,21 @@ void CurvePlot::show(const CurveContent& content, const QFont& font, const QPale
 
 void CurvePlot::showPosition(std::optional<double> x) {
     private_->showPosition(x);
+}
+
+void CurvePlot::paint(QPainter& painter) const {
+    QPicture picture; // QCustomPlot paints with a painter of its own class only
+    QCPPainter recorder(&picture);
+    recorder.setMode(QCPPainter::pmVectorized);
+    recorder.setMode(QCPPainter::pmNoCaching);
+    private_->view->toPainter(&recorder, private_->view->width(), private_->view->height());
+    recorder.end();
+    // A picture is enlarged by the device's resolution when it is drawn, which the painter already is.
+    const double scale = static_cast<double>(picture.logicalDpiX()) / painter.device()->logicalDpiX();
+    painter.save();
+    painter.scale(scale, scale);
+    painter.drawPicture(0, 0, picture);
+    painter.restore();
 }
 
 std::pair<double, double> CurvePlot::xRange() const {

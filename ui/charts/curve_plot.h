@@ -10,6 +10,7 @@
 
 #include "ui/charts/curve_content.h"
 
+class QPainter;
 class QWidget;
 
 namespace headscope {
@@ -24,6 +25,9 @@ class CurvePlot {
     [[nodiscard]] QWidget* widget() const;
     void show(const CurveContent& content, const QFont& font, const QPalette& palette);
     void showPosition(std::optional<double> x);
+
+    /// What is shown, in the widget's size from (0, 0) on, on any device; texts stay texts.
+    void paint(QPainter& painter) const;
 
     [[nodiscard]] std::pair<double, double> xRange() const;
     /// In pixels of the widget.

@@ -82,6 +82,7 @@ void MapSheet::showContent() {
     figure_.theme = FigureTheme::onCard(theme.isDark, theme.card);
     figure_.theme.notANumber = figure_.theme.masked; // undefined, which is not an error
     figure_.sequentialPalette = content_.palette;
+    figure_.cellOutput = content_.cellOutput;
     if (theme.isDark) {
         figure_.divergingPalette = kDarkDiverging;
     }

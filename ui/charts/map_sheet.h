@@ -33,6 +33,9 @@ class MapSheet : public QWidget {
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+    /// What it shows in its present size, from (0, 0) on, on any device.
+    void paint(QPainter& painter);
+
   Q_SIGNALS:
     void pointed(int map, int row, int column);
     void pointedAtNothing();
@@ -41,6 +44,8 @@ class MapSheet : public QWidget {
   protected:
     /// What lies over the cells of one map (tiles, groups): painted after its lines.
     virtual void paintOverlay(QPainter& painter, int map, const CellMapping& mapping);
+    /// What lies between the maps: painted after all of them.
+    virtual void paintBetween(QPainter& painter);
 
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -24,7 +24,6 @@ constexpr double kBarWidth = 9; // of the shared one, in lines of text
 void MapSheet::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     if (content_.isEmpty()) {
         const int edge = fontMetrics().height();
         painter.setPen(Theme::of(palette()).muted);
@@ -32,15 +31,25 @@ void MapSheet::paintEvent(QPaintEvent* event) {
                          static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, content_.emptyText);
         return;
     }
-    for (int map = 0; map < static_cast<int>(layout_.maps.size()); ++map) {
-        paintMap(painter, map);
-    }
-    paintFoot(painter);
+    paint(painter);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(Theme::of(palette()).accent, Spacing::of(font()).hair));
         painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
     }
+}
+
+void MapSheet::paint(QPainter& painter) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int map = 0; map < static_cast<int>(layout_.maps.size()); ++map) {
+        paintMap(painter, map);
+    }
+    paintFoot(painter);
+    paintBetween(painter);
+}
+
+void MapSheet::paintBetween(QPainter& painter) {
+    Q_UNUSED(painter)
 }
 
 void MapSheet::paintMap(QPainter& painter, int map) {
@@ -60,7 +69,11 @@ void MapSheet::paintMap(QPainter& painter, int map) {
                fittedText(shown.note, painter.font(), place.note.width()));
     const double em = painter.fontMetrics().height() / 1.35;
     const CellMapping cells = mapping(map);
-    rasters_[index].paint(painter, figure_, figure_.panels[index], cells);
+    if (isVectorOutput(painter)) {
+        paintCellsAsVector(painter, figure_, figure_.panels[index], cells);
+    } else {
+        rasters_[index].paint(painter, figure_, figure_.panels[index], cells);
+    }
     paintMapLines(painter, figure_, figure_.panels[index], cells, em);
     painter.save();
     paintOverlay(painter, map, cells);
@@ -69,7 +82,7 @@ void MapSheet::paintMap(QPainter& painter, int map) {
         paintRowLabels(painter, map);
     }
     paintMarks(painter, map);
-    if (!content_.hasOneScale) {
+    if (hasOwnBars(content_)) {
         const double line = painter.fontMetrics().height();
         const QRectF room(place.bar.left(), place.bar.bottom() - line, place.bar.width(), line);
         paintBar(painter, room, shown.scale, shown.isDifference);
@@ -162,7 +175,7 @@ void MapSheet::paintFoot(QPainter& painter) const {
     const double line = QFontMetricsF(small).height();
     QRectF room(layout_.foot.left(), layout_.foot.bottom() - line, layout_.foot.width(), line);
     const double gap = Spacing::of(font()).medium;
-    if (content_.hasOneScale) {
+    if (hasSharedBar(content_)) {
         const QRectF bar(room.left(), room.top(), std::min(kBarWidth * line, room.width()), line);
         paintBar(painter, bar, scaleOf(0), content_.maps.front().isDifference);
         room.setLeft(bar.right() + gap);

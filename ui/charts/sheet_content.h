@@ -10,6 +10,7 @@
 
 #include "core/attention/attention_spec.h"
 #include "core/base/matrix.h"
+#include "ui/heatmap/figure_content.h"
 #include "ui/palette/value_scale.h"
 #include "ui/theme/side_name.h"
 
@@ -41,6 +42,8 @@ struct SheetContent {
     bool hasOneScale = false; // all maps have the first one's scale: one colour bar under them
     QString barNote;          // beside the bar: "one range for all"
     QString palette;          // a sequential one; empty means the default
+    bool showsBars = true;    // under the maps
+    CellOutput cellOutput = CellOutput::Automatic;
     QString emptyText;
 
     [[nodiscard]] bool isEmpty() const { return maps.empty(); }

@@ -46,8 +46,8 @@ Measures measure(const SheetContent& content, const QFont& font) {
                        ? QFontMetricsF(font).height() + spacing.tiny
                        : 0;
     result.note = any([](const SheetMap& map) { return !map.note.isEmpty(); }) ? line : 0;
-    result.bar = content.hasOneScale ? 0 : line + 1.5 * spacing.small;
-    result.foot = content.hasOneScale || !content.rowName.isEmpty() ? line + 2.0 * spacing.small : 0;
+    result.bar = hasOwnBars(content) ? line + 1.5 * spacing.small : 0;
+    result.foot = hasSharedBar(content) || !content.rowName.isEmpty() ? line + 2.0 * spacing.small : 0;
     const QFont tokens = tokenFont(small);
     result.label =
         std::min(widestLabel(content.rowLabels, tokens), kWidestLabel * spacing.line) + spacing.small;
@@ -97,6 +97,30 @@ int bestColumns(const SheetContent& content, const Measures& measures, const QSi
 }
 
 } // namespace
+
+bool hasOwnBars(const SheetContent& content) {
+    return content.showsBars && !content.hasOneScale;
+}
+
+bool hasSharedBar(const SheetContent& content) {
+    return content.showsBars && content.hasOneScale;
+}
+
+double fittingSheetHeight(const SheetContent& content, const QFont& font, double width) {
+    if (content.isEmpty()) {
+        return 0;
+    }
+    const Measures measures = measure(content, font);
+    const int columns = std::clamp(content.columns, 1, static_cast<int>(content.maps.size()));
+    const int lines = (static_cast<int>(content.maps.size()) + columns - 1) / columns;
+    const Matrix& first = *content.maps.front().values;
+    const double aspect = std::clamp(
+        static_cast<double>(first.rows()) / std::max(1.0, static_cast<double>(first.cols())), 0.25, 4.0);
+    const double labels = content.rowLabels.isEmpty() ? 0 : measures.label;
+    const double side = (width - labels - (columns - 1) * measures.gap) / columns;
+    const double line = measures.title + measures.note + std::max(4.0, side * aspect) + measures.bar;
+    return std::ceil(lines * line + (lines - 1) * measures.gap + measures.foot);
+}
 
 SheetLayout layoutSheet(const SheetContent& content, const QFont& font, const QSizeF& size) {
     SheetLayout layout;

@@ -24,6 +24,13 @@ struct SheetLayout {
     QRectF foot;           // the shared bar, and what rows and columns are
 };
 
+/// Whether each map has a colour bar; whether there is one for all under them.
+[[nodiscard]] bool hasOwnBars(const SheetContent& content);
+[[nodiscard]] bool hasSharedBar(const SheetContent& content);
+
+/// The height at which a sheet of this width with content.columns maps in a line leaves no room unused.
+[[nodiscard]] double fittingSheetHeight(const SheetContent& content, const QFont& font, double width);
+
 /// The largest maps of one size. Maps with as many rows as columns are square.
 [[nodiscard]] SheetLayout layoutSheet(const SheetContent& content, const QFont& font, const QSizeF& size);
 

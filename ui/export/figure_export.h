@@ -23,6 +23,13 @@ struct FigureOptions {
     QRectF cells; // the part of the maps to show, in cells as in HeatmapView::visibleCells; empty means all
 };
 
+/// The least side of a map that is drawn, in pixels of 1/96 inch.
+inline constexpr double kSmallestMapInFile = 60;
+
+/// What a file of the figure says about itself.
+[[nodiscard]] QString figureTitle(const FigureContent& content);
+[[nodiscard]] QString figureDescription(const FigureContent& content);
+
 /// The suffixes that exportFigure knows: "png", "svg", "pdf".
 [[nodiscard]] QStringList figureSuffixes();
 

@@ -1,16 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/pdf_text.h"
 
+#include <algorithm>
 #include <optional>
 
 #include <QRegularExpression>
 #include <QtEndian>
 
+#include "ui/export/pdf_objects.h"
+
 namespace headscope {
 
 namespace {
 
-constexpr qsizetype kEntrySize = 20; // of the cross-reference table
+// A mark is a rectangle far off the page, with its text's number and then 1 or 2: begin or end.
+constexpr int kMarkX = -314159;
+constexpr int kBegin = 1;
+constexpr int kEnd = 2;
+
+void drawMark(QPainter& painter, qsizetype number, int size) {
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Qt::black);
+    painter.drawRect(QRectF(kMarkX, static_cast<double>(number), size, size));
+    painter.restore();
+}
+
+// Letters that readers cannot be trusted to take from the glyphs: those of scripts that join or reorder
+// them, and what may be drawn as an image. Punctuation and signs of mathematics are none.
+bool needsActualText(QChar letter) {
+    return letter >= QChar(0x0300) && (letter < QChar(0x2000) || letter > QChar(0x22ff));
+}
 
 QByteArray actualText(const QString& text) {
     QByteArray utf16(2 * text.size(), Qt::Uninitialized);
@@ -18,38 +38,32 @@ QByteArray actualText(const QString& text) {
     return "/Span <</ActualText <FEFF" + utf16.toHex() + ">>> BDC\n";
 }
 
-// "a b c d e f cm" with b other than 0
-bool turns(const QByteArray& operation) {
-    const QList<QByteArray> parts = operation.split(' ');
-    return parts.size() == 7 && parts.last() == "cm" && parts[1].toDouble() != 0;
-}
-
-// Wraps what is drawn under each turned coordinate system, up to the Q that ends it, into marked content.
-// Nothing where their number is not that of the texts.
+// The page's operations with marked content in place of the marks; nothing where one of them is missing.
 std::optional<QByteArray> marked(const QByteArray& operations, const QStringList& texts) {
     QByteArray result;
-    qsizetype next = 0;
-    int depth = 0;
-    int markedDepth = 0; // 0: not within one
+    qsizetype begun = 0;
+    qsizetype ended = 0;
+    bool isAfterMark = false;
     for (const QByteArray& line : operations.split('\n')) {
-        for (const QByteArray& word : line.split(' ')) {
-            depth += word == "q" ? 1 : word == "Q" ? -1 : 0;
+        if (isAfterMark && line.trimmed() == "f") { // of the rectangle
+            isAfterMark = false;
+            continue;
         }
-        if (markedDepth > 0 && depth < markedDepth) {
-            markedDepth = 0;
-            result += "EMC\n";
+        const QList<QByteArray> words = line.split(' ');
+        if (words.first().toDouble() != kMarkX || !line.endsWith("re")) {
+            result += line + '\n';
+            continue;
         }
-        result += line + '\n';
-        if (markedDepth == 0 && turns(line)) {
-            if (next == texts.size()) {
-                return std::nullopt;
-            }
-            result += actualText(texts[next]);
-            markedDepth = depth;
-            ++next;
+        isAfterMark = true;
+        const bool isBegin = words.value(2).toDouble() == kBegin;
+        const qsizetype number = words.value(1).toInt();
+        if (number != (isBegin ? begun : ended) || number >= texts.size()) {
+            return std::nullopt;
         }
+        result += isBegin ? actualText(texts[number]) : "EMC\n";
+        ++(isBegin ? begun : ended);
     }
-    return next == texts.size() && markedDepth == 0 ? std::optional(result) : std::nullopt;
+    return begun == ended && begun == texts.size() ? std::optional(result) : std::nullopt;
 }
 
 QByteArray inflated(const QByteArray& stream) {
@@ -58,75 +72,62 @@ QByteArray inflated(const QByteArray& stream) {
     return qUncompress(sized + stream);
 }
 
-struct Stretch {
-    qsizetype begin = 0;
-    qsizetype end = 0;
-};
-
-// The page's operations as an object: from its dictionary's "<<" to "endstream".
-struct ContentObject {
-    Stretch whole;
-    Stretch stream;
-};
-
-std::optional<ContentObject> findContent(const QByteArray& pdf) {
-    static const QRegularExpression contents(QStringLiteral("/Contents (\\d+) 0 R"));
-    const auto reference = contents.match(QString::fromLatin1(pdf));
-    if (!reference.hasMatch()) {
-        return std::nullopt;
-    }
-    const QByteArray head = "\n" + reference.captured(1).toLatin1() + " 0 obj\n";
-    const qsizetype object = pdf.indexOf(head);
-    const qsizetype stream = pdf.indexOf("stream\n", object);
-    const qsizetype end = pdf.indexOf("endstream", stream);
-    if (object < 0 || stream < 0 || end < 0) {
-        return std::nullopt;
-    }
-    return ContentObject{{object + head.size(), end}, {stream + 7, end}};
+// Of the first page.
+QByteArray* findContent(PdfObjects& objects, const QByteArray& pdf) {
+    const auto number = PdfObjects::reference(pdf, "/Contents");
+    return number ? objects.find(*number) : nullptr;
 }
 
-// The table with the offsets behind `from` moved on.
-QByteArray movedTable(QByteArray table, qsizetype from, qsizetype by) {
-    static const QByteArray kInUse = " 00000 n";
-    for (qsizetype at = table.indexOf(kInUse); at >= 0; at = table.indexOf(kInUse, at + kEntrySize)) {
-        const qsizetype offset = table.mid(at - 10, 10).toLongLong();
-        if (offset > from) {
-            table.replace(at - 10, 10, QByteArray::number(offset + by).rightJustified(10, '0'));
-        }
+void addTexts(QByteArray& content, const QStringList& texts) {
+    const qsizetype begin = content.indexOf("stream\n") + 7;
+    const qsizetype end = content.lastIndexOf("endstream");
+    const QByteArray operations = inflated(content.mid(begin, end - begin));
+    if (const auto withMarks = operations.isEmpty() ? std::nullopt : marked(operations, texts)) {
+        const QByteArray stream = qCompress(*withMarks).mid(4);
+        content = "<<\n/Length " + QByteArray::number(stream.size()) +
+                  "\n/Filter /FlateDecode\n>>\nstream\n" + stream + "\nendstream\nendobj\n";
     }
-    return table;
+}
+
+// The date and the time zone are all that tells two files of one figure apart.
+void removeDate(QByteArray& information) {
+    const qsizetype begin = information.indexOf("/CreationDate");
+    const qsizetype end = information.indexOf(')', begin);
+    if (begin >= 0 && end > begin) {
+        information.remove(begin, end + 1 - begin);
+    }
 }
 
 } // namespace
 
-QString PdfTextDevice::drawn(const QString& text, const QTransform& transform) {
-    if (transform.m12() != 0) {
-        turned_.append(text);
+QString PdfTextDevice::begin(QPainter& painter, const QString& text) {
+    isMarked_ = painter.combinedTransform().m12() != 0 || std::ranges::any_of(text, needsActualText);
+    if (isMarked_) {
+        drawMark(painter, texts_.size(), kBegin);
+        texts_.append(text);
     }
     return text;
 }
 
-QByteArray PdfTextDevice::withTexts(const QByteArray& pdf) const {
-    const auto content = findContent(pdf);
-    const qsizetype table = pdf.lastIndexOf("\nxref\n") + 1;
-    const qsizetype trailerEnd = pdf.lastIndexOf("startxref\n");
-    if (!content || table <= content->whole.end || trailerEnd < table) {
+void PdfTextDevice::end(QPainter& painter) {
+    if (isMarked_) {
+        drawMark(painter, texts_.size() - 1, kEnd);
+    }
+}
+
+QByteArray PdfTextDevice::finished(const QByteArray& pdf) const {
+    std::optional<PdfObjects> objects = PdfObjects::of(pdf);
+    if (!objects) {
         return pdf;
     }
-    const QByteArray operations =
-        inflated(pdf.mid(content->stream.begin, content->stream.end - content->stream.begin));
-    const auto withMarks = marked(operations, turned_);
-    if (operations.isEmpty() || !withMarks) {
-        return pdf;
+    if (QByteArray* content = findContent(*objects, pdf)) {
+        addTexts(*content, texts_);
     }
-    const QByteArray stream = qCompress(*withMarks).mid(4);
-    const QByteArray object = "<<\n/Length " + QByteArray::number(stream.size()) +
-                              "\n/Filter /FlateDecode\n>>\nstream\n" + stream + "\n";
-    const qsizetype longer = object.size() - (content->whole.end - content->whole.begin);
-    return pdf.first(content->whole.begin) + object +
-           pdf.mid(content->whole.end, table - content->whole.end) +
-           movedTable(pdf.mid(table, trailerEnd - table), content->whole.begin, longer) + "startxref\n" +
-           QByteArray::number(table + longer) + "\n%%EOF\n";
+    const auto information = PdfObjects::reference(objects->trailer(), "/Info");
+    if (QByteArray* object = information ? objects->find(*information) : nullptr) {
+        removeDate(*object);
+    }
+    return objects->file();
 }
 
 } // namespace headscope

@@ -8,22 +8,27 @@
 
 namespace headscope {
 
-/// A PDF of one page in which turned texts can be searched. QPdfWriter places each letter by itself, and
-/// readers put letters together to words along the page's sides only: a slanted "queen" becomes "qu ee n".
-/// Each turned text is noted, and withTexts writes it down as the /ActualText (ISO 32000-1, 14.9.4) of its
-/// letters.
+/// A PDF of one page whose texts can all be searched, and which is the same whenever it is made.
+///
+/// QPdfWriter places each letter by itself, and readers put letters together to words along the page's sides
+/// only: a slanted "queen" becomes "qu ee n". Joined Arabic letters have no character of their own, and of
+/// emoji, which are images, nothing is left. Such texts are written down as the /ActualText (ISO 32000-1,
+/// 14.9.4) of what is drawn for them. For that, a mark that no page shows is drawn before and after each; in
+/// the finished file the marked content stands in its place.
 class PdfTextDevice : public QPdfWriter, public TextSink {
   public:
     using QPdfWriter::QPdfWriter;
 
-    QString drawn(const QString& text, const QTransform& transform) override;
+    QString begin(QPainter& painter, const QString& text) override;
+    void end(QPainter& painter) override;
 
-    /// The finished PDF with these texts; `pdf` itself where it is not made as expected, for it is a good PDF
-    /// without them.
-    [[nodiscard]] QByteArray withTexts(const QByteArray& pdf) const;
+    /// The finished PDF with these texts, and without the date. `pdf` itself where it is not made as
+    /// expected, for it is a good PDF without them.
+    [[nodiscard]] QByteArray finished(const QByteArray& pdf) const;
 
   private:
-    QStringList turned_;
+    QStringList texts_;
+    bool isMarked_ = false; // the text that is being drawn
 };
 
 } // namespace headscope

@@ -62,16 +62,6 @@ QByteArray xmpOf(const QByteArray& provenance, const QString& title) {
         .toUtf8();
 }
 
-QByteArray withoutDate(QByteArray pdf) {
-    const QByteArray key = "/CreationDate (";
-    const qsizetype begin = pdf.indexOf(key);
-    const qsizetype end = begin < 0 ? -1 : pdf.indexOf(')', begin);
-    if (end > 0) {
-        pdf.replace(begin, end + 1 - begin, QByteArray(end + 1 - begin, ' '));
-    }
-    return pdf;
-}
-
 bool hasProvenance(const QString& path) {
     constexpr qint64 kHead = 1 << 16;
     const QString suffix = QFileInfo(path).suffix().toLower();

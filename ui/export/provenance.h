@@ -17,10 +17,6 @@ inline const QString kProvenanceKey = QStringLiteral("Headscope");
 /// An XMP packet.
 [[nodiscard]] QByteArray xmpOf(const QByteArray& provenance, const QString& title);
 
-/// The PDF without the time at which it was made, so that the same figure is the same file. Nothing in it
-/// moves: blanks stand in its place.
-[[nodiscard]] QByteArray withoutDate(QByteArray pdf);
-
 /// Whether a PNG or SVG file on this machine has one; false where it can not be read. Looks at the head of
 /// the file only, and is fast.
 [[nodiscard]] bool hasProvenance(const QString& path);

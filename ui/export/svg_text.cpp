@@ -1,28 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/svg_text.h"
 
+#include <functional>
+
+#include <QFont>
 #include <QRegularExpression>
+
+#include "ui/heatmap/figure_fonts.h"
 
 namespace headscope {
 
-QString SvgTextDevice::drawn(const QString& text, const QTransform& /*transform*/) {
-    texts_.append(text);
-    return QString::number(texts_.size() - 1);
-}
+namespace {
 
-QString SvgTextDevice::withTexts(QString svg, const QString& family) const {
-    static const QRegularExpression font(QStringLiteral("font-family=\"[^\"]*\""));
-    static const QRegularExpression number(QStringLiteral(">(\\d+)</text>"));
-    svg.replace(font, QStringLiteral("font-family=\"%1, sans-serif\"").arg(family.toHtmlEscaped()));
+using Match = QRegularExpressionMatch;
+
+QString replaced(const QString& text, const QRegularExpression& what,
+                 const std::function<QString(const Match& match)>& by) {
     QString result;
     qsizetype end = 0;
-    for (auto matches = number.globalMatch(svg); matches.hasNext();) {
-        const QRegularExpressionMatch match = matches.next();
-        result += QStringView(svg).mid(end, match.capturedStart(1) - end);
-        result += texts_.value(match.captured(1).toInt()).toHtmlEscaped();
-        end = match.capturedEnd(1);
+    for (auto matches = what.globalMatch(text); matches.hasNext();) {
+        const Match match = matches.next();
+        result += QStringView(text).mid(end, match.capturedStart() - end);
+        result += by(match);
+        end = match.capturedEnd();
     }
-    return result += QStringView(svg).mid(end);
+    return result += QStringView(text).mid(end);
+}
+
+} // namespace
+
+QString SvgTextDevice::begin(QPainter& painter, const QString& text) {
+    Q_UNUSED(painter)
+    texts_.append(text);
+    return QStringLiteral("@%1@").arg(texts_.size() - 1); // not a number, which a chart may have
+}
+
+QString SvgTextDevice::withTexts(const QString& svg) const {
+    static const QRegularExpression font(QStringLiteral("font-family=\"([^\"]*)\""));
+    static const QRegularExpression number(QStringLiteral(">@(\\d+)@</text>"));
+    const QString named = replaced(svg, font, [](const Match& match) {
+        const QString family = familyInUse(QFont(match.captured(1)));
+        return QStringLiteral("font-family=\"%1, sans-serif\"").arg(family.toHtmlEscaped());
+    });
+    return replaced(named, number, [this](const Match& match) {
+        return QStringLiteral(">%1</text>").arg(texts_.value(match.captured(1).toInt()).toHtmlEscaped());
+    });
 }
 
 } // namespace headscope

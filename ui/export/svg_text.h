@@ -13,11 +13,12 @@ namespace headscope {
 /// withTexts puts the text in its place.
 class SvgTextDevice : public QSvgGenerator, public TextSink {
   public:
-    QString drawn(const QString& text, const QTransform& transform) override;
+    QString begin(QPainter& painter, const QString& text) override;
+    void end(QPainter& painter) override { Q_UNUSED(painter) }
 
-    /// The finished SVG with its texts, in the font of that family or, on machines without it, in their own
-    /// sans serif.
-    [[nodiscard]] QString withTexts(QString svg, const QString& family) const;
+    /// The finished SVG with its texts, in the fonts in use or, on machines without them, in their own sans
+    /// serif.
+    [[nodiscard]] QString withTexts(const QString& svg) const;
 
   private:
     QStringList texts_;

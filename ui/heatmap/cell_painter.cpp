@@ -5,6 +5,7 @@
 #include <cmath>
 #include <map>
 
+#include <QPaintEngine>
 #include <QPainterPath>
 
 #include "ui/heatmap/hatch.h"
@@ -104,7 +105,18 @@ void paintEmbeddedImage(QPainter& painter, const MapPanel& panel, const CellColo
                                                 size.boundedTo({kLargestImage, kLargestImage})));
 }
 
+bool wantsImage(const FigureContent& content, const CellMapping& mapping) {
+    return content.cellOutput == CellOutput::Image ||
+           (content.cellOutput == CellOutput::Automatic &&
+            std::max(mapping.cells.width(), mapping.cells.height()) > kMostVectorCells);
+}
+
 } // namespace
+
+bool isVectorOutput(const QPainter& painter) {
+    const QPaintEngine::Type type = painter.paintEngine()->type();
+    return type == QPaintEngine::SVG || type == QPaintEngine::Pdf;
+}
 
 void CellRaster::paint(QPainter& painter, const FigureContent& content, const MapPanel& panel,
                        const CellMapping& mapping) {
@@ -126,7 +138,7 @@ void CellRaster::paint(QPainter& painter, const FigureContent& content, const Ma
 void paintCellsAsVector(QPainter& painter, const FigureContent& content, const MapPanel& panel,
                         const CellMapping& mapping) {
     const CellColours colours = cellColours(content, panel);
-    if (std::max(mapping.cells.width(), mapping.cells.height()) > kMostVectorCells) {
+    if (wantsImage(content, mapping)) {
         paintEmbeddedImage(painter, panel, colours, mapping);
         return;
     }

@@ -22,9 +22,12 @@ class CellRaster {
     QRectF cells_;
 };
 
-/// The same for SVG and PDF: rectangles that leave no gap between them for up to kMostVectorCells a side,
-/// beyond that an embedded image with several pixels a cell, so that viewers which smooth images keep the
-/// cells apart.
+/// Whether the painter writes SVG or PDF.
+[[nodiscard]] bool isVectorOutput(const QPainter& painter);
+
+/// The same for SVG and PDF: rectangles that leave no gap between them, or an embedded image with several
+/// pixels a cell, so that viewers which smooth images keep the cells apart. Where the content leaves the
+/// choice, up to kMostVectorCells a side are rectangles.
 void paintCellsAsVector(QPainter& painter, const FigureContent& content, const MapPanel& panel,
                         const CellMapping& mapping);
 

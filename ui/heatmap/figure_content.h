@@ -36,6 +36,9 @@ struct FigureTheme {
     [[nodiscard]] static FigureTheme print();
 };
 
+/// How cells are written to SVG and PDF. Automatic: exact for maps of few cells, an image for those of many.
+enum class CellOutput { Automatic, Exact, Image };
+
 /// The tokens along the sides of a map. All text is plain.
 struct MapAxes {
     QStringList queryLabels; // an empty one is shown as its position
@@ -80,7 +83,9 @@ struct FigureContent : MapAxes {
     QString divergingPalette;
     FigureTheme theme = FigureTheme::light();
     bool firstColumnHidden =
-        false;         // leaves out key 0, which often swamps the others; nothing is renormalised
+        false;             // leaves out key 0, which often swamps the others; nothing is renormalised
+    bool showsBars = true; // colour bars under the maps
+    CellOutput cellOutput = CellOutput::Automatic;
     QString emptyText; // shown where there are no panels
 
     /// Of the first panel.

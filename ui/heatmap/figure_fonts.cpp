@@ -14,13 +14,12 @@ namespace {
 constexpr double kSmall = 0.92; // of the base font's size
 const QString kSeparator = QStringLiteral(" · ");
 
-// The family of the font file in use, not an alias such as "Sans Serif", which means nothing in a file.
+} // namespace
+
 QString familyInUse(const QFont& font) {
     const QString family = QRawFont::fromFont(font).familyName();
     return family.isEmpty() ? QFontInfo(font).family() : family;
 }
-
-} // namespace
 
 FigureFonts::FigureFonts(const QFont& font, bool unhinted) : base_(font) {
     base_.setPixelSize(std::max(4, QFontInfo(font).pixelSize()));

@@ -27,6 +27,9 @@ class FigureFonts {
     QFont bold_;
 };
 
+/// The family of the font file in use, not an alias such as "Sans Serif", which means nothing in a file.
+[[nodiscard]] QString familyInUse(const QFont& font);
+
 /// The advance of one line of text, in pixels of the figure.
 [[nodiscard]] double textWidth(const QString& text, const QFont& font);
 

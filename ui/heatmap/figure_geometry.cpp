@@ -220,7 +220,10 @@ class Layout {
     // Text may be wider than a narrow map: up to the next one.
     double headerWidth() const { return sizes_.mapWidth + gap() - 0.9 * em_; }
     double remarkHeight() const { return remarkLines_ > 0 ? (remarkLines_ * kLine + 0.5) * em_ : 0; }
-    double below() const { return (0.25 + kLine + 0.35 + kBar + 0.15 + sizes_.barLines * kLine) * em_; }
+    double below() const {
+        const double bar = content_.showsBars ? 0.35 + kBar + 0.15 + sizes_.barLines * kLine : 0;
+        return (0.25 + kLine + bar) * em_;
+    }
     double fixedHeight() const {
         return 2 * kPadding * em_ + remarkHeight() + sizes_.header + sizes_.strip + below();
     }
@@ -304,6 +307,9 @@ class Layout {
                           static_cast<int>(sizes_.mapHeight));
         y += sizes_.mapHeight + 0.25 * em_;
         panel.keyAxisName = QRectF(x, y, width, kLine * em_);
+        if (!content_.showsBars) {
+            return panel;
+        }
         y = std::round(y + (kLine + 0.35) * em_);
         panel.bar = QRectF(x, y, width, std::round(kBar * em_));
         y += (kBar + 0.15) * em_;

@@ -34,7 +34,7 @@ struct PanelGeometry {
                       // the map
     QRect map;
     QRectF keyAxisName;
-    QRectF bar;
+    QRectF bar; // empty, as is its text, where the figure has no colour bars
     QRectF barText;
     bool operator==(const PanelGeometry&) const = default;
 };

@@ -44,7 +44,7 @@ class FigureLayout : public QCPLayoutGrid {
 };
 
 // The cells of one panel, in coordinates of its axes: keys along the upper, queries down the left one.
-// QCPColorMap would blur them in vector output and lose bright cells where there are more cells than pixels.
+// QCPColorMap would lose bright cells where there are more cells than pixels.
 class CellMap : public QCPAbstractPlottable {
   public:
     CellMap(QCPAxis* keys, QCPAxis* queries, const FigureContent& content, std::size_t panel)
@@ -74,18 +74,14 @@ class CellMap : public QCPAbstractPlottable {
     }
 
   protected:
-    // Nothing is drawn outside the map, and some devices do not clip.
+    // Nothing is drawn outside the map.
     QRect clipRect() const override { return mParentPlot->viewport(); }
     void applyDefaultAntialiasingHint(QCPPainter* /*painter*/) const override {}
     void drawLegendIcon(QCPPainter* /*painter*/, const QRectF& /*rect*/) const override {}
 
     void draw(QCPPainter* painter) override {
         const MapPanel& panel = content_.panels[panel_];
-        if (painter->modes().testFlag(QCPPainter::pmVectorized)) {
-            paintCellsAsVector(*painter, content_, panel, mapping());
-        } else {
-            raster_.paint(*painter, content_, panel, mapping());
-        }
+        raster_.paint(*painter, content_, panel, mapping());
         paintMapLines(*painter, content_, panel, mapping(), em_);
     }
 
@@ -100,8 +96,7 @@ class CellMap : public QCPAbstractPlottable {
 
 class FigurePlot::Private {
   public:
-    Private(Purpose purpose, QWidget* parent)
-        : plot(std::make_unique<QCustomPlot>(parent)), purpose_(purpose) {
+    explicit Private(QWidget* parent) : plot(std::make_unique<QCustomPlot>(parent)) {
         plot->setObjectName(QStringLiteral("plot"));
         plot->plotLayout()->clear(); // the legend went with the axis rectangle that it was in
         plot->legend = nullptr;
@@ -158,7 +153,7 @@ class FigurePlot::Private {
     }
 
     void setFont(const QFont& font) {
-        fonts = FigureFonts(font, purpose_ == Purpose::File);
+        fonts = FigureFonts(font);
         widths_ = LabelWidths::of(content, fonts);
         for (CellMap* map : maps_) {
             map->setFontSize(fonts.em());
@@ -287,7 +282,6 @@ class FigurePlot::Private {
         }
     }
 
-    Purpose purpose_;
     FigureLayout* layout_ = nullptr;
     std::vector<CellMap*> maps_;
     LabelWidths widths_;
@@ -295,7 +289,7 @@ class FigurePlot::Private {
     bool wasDrawn_ = false;
 };
 
-FigurePlot::FigurePlot(Purpose purpose, QWidget* parent) : d_(std::make_unique<Private>(purpose, parent)) {
+FigurePlot::FigurePlot(QWidget* parent) : d_(std::make_unique<Private>(parent)) {
     setFont(QFont());
 }
 
@@ -363,18 +357,6 @@ int FigurePlot::fittingHeight(int width) const {
 
 QSize FigurePlot::smallestSize(double mapSide) const {
     return d_->smallestSize(mapSide).toSize();
-}
-
-bool FigurePlot::paint(QPaintDevice& device, const QSize& size, double scale, Output output) {
-    QCPPainter painter;
-    if (!painter.begin(&device)) {
-        return false;
-    }
-    painter.setMode(QCPPainter::pmVectorized, output == Output::Vector);
-    painter.setMode(QCPPainter::pmNoCaching);
-    painter.scale(scale, scale);
-    d_->plot->toPainter(&painter, size.width(), size.height());
-    return painter.end();
 }
 
 } // namespace headscope

@@ -11,19 +11,15 @@
 #include "ui/heatmap/figure_content.h"
 #include "ui/heatmap/pointing.h"
 
-class QPaintDevice;
 class QWidget;
 
 namespace headscope {
 
-/// A FigureContent in one QCustomPlot. The window shows its widget, an export paints it on a device: both are
-/// the same picture. Changes are drawn once per turn of the event loop, and only the layers that they
-/// concern.
+/// A FigureContent in one QCustomPlot, for the window; files are painted by FigurePicture, with the same
+/// functions. Changes are drawn once per turn of the event loop, and only the layers that they concern.
 class FigurePlot {
   public:
-    enum class Purpose { Screen, File }; // letters of a File are not hinted, so that it can be scaled
-
-    explicit FigurePlot(Purpose purpose, QWidget* parent = nullptr);
+    explicit FigurePlot(QWidget* parent = nullptr);
     ~FigurePlot();
     FigurePlot(FigurePlot&& other) noexcept;
 
@@ -49,11 +45,6 @@ class FigurePlot {
     [[nodiscard]] int fittingHeight(int width) const;
     /// The size below which the shorter side of the maps would be less than `mapSide`; empty without panels.
     [[nodiscard]] QSize smallestSize(double mapSide) const;
-
-    /// Draws the figure in `size` units of 1/96 inch, enlarged by `scale` to the device's own; vector output
-    /// keeps text as text. False where the device cannot be painted on.
-    enum class Output { Pixels, Vector };
-    [[nodiscard]] bool paint(QPaintDevice& device, const QSize& size, double scale, Output output);
 
   private:
     class Private;

@@ -44,6 +44,14 @@ void drawTextAsImage(QPainter& painter, const QPointF& baseline, const QString& 
     painter.drawImage(QRectF(baseline - QPointF(0, metrics.ascent()), size), image);
 }
 
+// For readers to hang the image's text on: they take none where no letter is.
+void drawUnseenLetter(QPainter& painter, const QPointF& baseline) {
+    const QPen pen = painter.pen();
+    painter.setPen(QColor(Qt::transparent));
+    painter.drawText(baseline, QStringLiteral("o"));
+    painter.setPen(pen);
+}
+
 } // namespace
 
 void drawText(QPainter& painter, const QPointF& baseline, const QString& text) {
@@ -51,11 +59,15 @@ void drawText(QPainter& painter, const QPointF& baseline, const QString& text) {
         return;
     }
     auto* sink = dynamic_cast<TextSink*>(painter.device());
-    const QString drawn = sink ? sink->drawn(text, painter.combinedTransform()) : text;
+    const QString drawn = sink ? sink->begin(painter, text) : text;
     if (painter.paintEngine()->type() == QPaintEngine::Pdf && hasColourGlyphs(drawn, painter.font())) {
         drawTextAsImage(painter, baseline, drawn);
+        drawUnseenLetter(painter, baseline);
     } else {
         painter.drawText(baseline, drawn);
+    }
+    if (sink) {
+        sink->end(painter);
     }
 }
 

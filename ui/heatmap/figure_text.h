@@ -11,8 +11,10 @@ namespace headscope {
 class TextSink {
   public:
     virtual ~TextSink() = default;
-    /// Returns what to draw in place of `text`, which is not empty.
-    [[nodiscard]] virtual QString drawn(const QString& text, const QTransform& transform) = 0;
+    /// Before it is drawn. Returns what to draw in place of `text`, which is not empty.
+    [[nodiscard]] virtual QString begin(QPainter& painter, const QString& text) = 0;
+    /// When it was.
+    virtual void end(QPainter& painter) = 0;
 };
 
 /// Draws one line of plain text; `baseline` is its left end. Colour emoji, which Qt's PDF leaves out without

@@ -41,7 +41,7 @@ FigureContent usualContent() {
 
 class HeatmapView::Private {
   public:
-    explicit Private(HeatmapView* owner) : view(owner), plot(FigurePlot::Purpose::Screen, owner) {}
+    explicit Private(HeatmapView* owner) : view(owner), plot(owner) {}
 
     [[nodiscard]] QRectF all() const { return allCells(plot.content()); }
 

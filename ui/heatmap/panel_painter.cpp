@@ -88,6 +88,9 @@ void paintColourBar(QPainter& painter, const FigureScene& scene, std::size_t ind
     const MapPanel& panel = scene.content.panels[index];
     const PanelGeometry& geometry = scene.geometry.panels[index];
     const FigureTheme& theme = scene.content.theme;
+    if (geometry.bar.isEmpty()) {
+        return;
+    }
     painter.setPen(Qt::NoPen);
     painter.setBrush(paletteGradient(cellColours(scene.content, panel).palette, geometry.bar));
     painter.drawRect(geometry.bar);

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "ui/heatmap/cell_painter.h"
 #include "ui/palette/significant_text.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
@@ -20,7 +21,8 @@ namespace headscope {
 
 namespace {
 
-constexpr int kExactDigits = 7; // of a float32
+constexpr int kExactDigits = 7;   // of a float32
+constexpr double kFilePixels = 3; // of a picture in SVG and PDF, for one of 1/96 inch
 
 /// A frame that is seen on any ground.
 void paintFrame(QPainter& painter, const QRectF& room, const QColor& colour, double width) {
@@ -59,18 +61,23 @@ void PatchCanvas::setPointed(std::optional<int> query) {
 }
 
 void PatchCanvas::setColours(const QString& palette, const ValueScale& scale) {
-    palette_ = palette;
-    scale_ = scale;
+    drawing_.palette = palette;
+    drawing_.scale = scale;
+    update();
+}
+
+void PatchCanvas::setDrawing(const PatchDrawing& drawing) {
+    drawing_ = drawing;
     update();
 }
 
 void PatchCanvas::setOpacity(double opacity) {
-    opacity_ = opacity;
+    drawing_.opacity = opacity;
     update();
 }
 
 void PatchCanvas::setShowsGrid(bool shows) {
-    showsGrid_ = shows;
+    drawing_.showsGrid = shows;
     update();
 }
 
@@ -114,15 +121,31 @@ std::optional<int> PatchCanvas::patchAt(const QPointF& position) const {
 }
 
 void PatchCanvas::paintPicture(QPainter& painter, const QRectF& room) const {
+    if (!isVectorOutput(painter)) {
+        paintPixels(painter, room);
+        return;
+    }
+    // One image, since not every viewer keeps enlarged pixels sharp or knows opacity.
+    QImage image((room.size() * kFilePixels).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter inner(&image);
+    inner.scale(kFilePixels, kFilePixels);
+    paintPixels(inner, QRectF(QPointF(), room.size()));
+    inner.end();
+    painter.setRenderHint(QPainter::LosslessImageRendering);
+    painter.drawImage(room, image);
+}
+
+void PatchCanvas::paintPixels(QPainter& painter, const QRectF& room) const {
     painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
     painter.drawImage(room, look_.seen);
     if (const std::optional<int> query = shown(); query && look_.hasRow(*query)) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false); // a patch is one colour
-        painter.setOpacity(opacity_);
-        painter.drawImage(room, patchColours(look_, *query, palette_, scale_));
+        painter.setOpacity(drawing_.opacity);
+        painter.drawImage(room, patchColours(look_, *query, drawing_.palette, drawing_.scale));
         painter.setOpacity(1);
     }
-    if (!showsGrid_ || room.width() / look_.columns < 4) { // lines would hide the picture
+    if (!drawing_.showsGrid || room.width() / look_.columns < 4) { // lines would hide the picture
         return;
     }
     QColor line(Qt::white);
@@ -162,17 +185,19 @@ void PatchCanvas::paintMarks(QPainter& painter) const {
 void PatchCanvas::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
-    paintSideHeader(painter, QRect(0, 0, width(), sideHeaderHeight(font())),
-                    {look_.side, look_.title, look_.note}, font(), palette());
-    const QRectF room = pictureRect();
-    if (room.isEmpty()) {
-        return;
-    }
-    paintPicture(painter, room);
-    paintMarks(painter);
-    if (hasFocus()) {
+    paint(painter);
+    if (const QRectF room = pictureRect(); hasFocus() && !room.isEmpty()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
         paintFocusFrame(painter, room, palette());
+    }
+}
+
+void PatchCanvas::paint(QPainter& painter) const {
+    paintSideHeader(painter, QRect(0, 0, width(), sideHeaderHeight(font())),
+                    {look_.side, look_.title, look_.note}, font(), palette());
+    if (const QRectF room = pictureRect(); !room.isEmpty()) {
+        paintPicture(painter, room);
+        paintMarks(painter);
     }
 }
 

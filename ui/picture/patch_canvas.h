@@ -7,6 +7,14 @@
 
 namespace headscope {
 
+/// How a row of weights is drawn over the picture.
+struct PatchDrawing {
+    QString palette;
+    ValueScale scale;
+    double opacity = 0.6; // of the colours over the picture: 0 to 1
+    bool showsGrid = true;
+};
+
 /// One side's picture with the grid of patches, a query's weights over it in colour, the chosen query framed,
 /// and a dot on the patch that it attends to most. Pointing at a patch shows its row; clicking chooses it;
 /// arrow keys move the choice.
@@ -25,6 +33,8 @@ class PatchCanvas : public QWidget {
     /// The row that is shown now.
     [[nodiscard]] std::optional<int> shown() const { return pointed_ ? pointed_ : chosen_; }
     void setColours(const QString& palette, const ValueScale& scale);
+    void setDrawing(const PatchDrawing& drawing);
+    [[nodiscard]] const PatchDrawing& drawing() const { return drawing_; }
     /// Of the colours over the picture: 0 to 1.
     void setOpacity(double opacity);
     void setShowsGrid(bool shows);
@@ -33,6 +43,9 @@ class PatchCanvas : public QWidget {
     [[nodiscard]] QRectF patchRect(int token) const;
     [[nodiscard]] std::optional<int> patchAt(const QPointF& position) const;
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+    /// What it shows in its present size, from (0, 0) on, on any device.
+    void paint(QPainter& painter) const;
 
   Q_SIGNALS:
     void patchPointed(int query);
@@ -50,6 +63,7 @@ class PatchCanvas : public QWidget {
   private:
     [[nodiscard]] QRectF pictureRect() const;
     void paintPicture(QPainter& painter, const QRectF& room) const;
+    void paintPixels(QPainter& painter, const QRectF& room) const;
     void paintMarks(QPainter& painter) const;
     void point(std::optional<int> token);
     [[nodiscard]] QString tooltipOf(int token) const;
@@ -57,10 +71,7 @@ class PatchCanvas : public QWidget {
     PatchLook look_;
     std::optional<int> chosen_;
     std::optional<int> pointed_;
-    QString palette_;
-    ValueScale scale_;
-    double opacity_ = 0.6;
-    bool showsGrid_ = true;
+    PatchDrawing drawing_;
 };
 
 } // namespace headscope

@@ -7,6 +7,8 @@
 #include <QToolTip>
 #include <algorithm>
 
+#include "ui/heatmap/figure_fonts.h"
+#include "ui/heatmap/figure_text.h"
 #include "ui/scores/head_picker.h"
 #include "ui/scores/layer_colours.h"
 #include "ui/scores/mark_glyphs.h"
@@ -169,11 +171,23 @@ void ScatterCanvas::keyPressEvent(QKeyEvent* event) {
 
 void ScatterCanvas::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
+    QPainter painter(this);
+    paint(painter);
+    const Theme& theme = Theme::of(palette());
+    if (scores_ && hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.accent, 0, Qt::DotLine));
+        painter.drawRect(QRectF(layout_.plot()).adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    drawBand(painter, picker_->band(), theme);
+}
+
+void ScatterCanvas::paint(QPainter& painter) const {
     if (!scores_) {
         return;
     }
     const Theme& theme = Theme::of(palette());
-    QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintAxes(painter);
     paintLegend(painter);
@@ -197,13 +211,6 @@ void ScatterCanvas::paintEvent(QPaintEvent* event) {
             drawPin(painter, point.place + QPointF(1.3 * radius, -1.3 * radius), 2.4 * radius, theme);
         }
     }
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.accent, 0, Qt::DotLine));
-        painter.drawRect(QRectF(layout_.plot()).adjusted(0.5, 0.5, -0.5, -0.5));
-    }
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    drawBand(painter, picker_->band(), theme);
 }
 
 void ScatterCanvas::paintAxes(QPainter& painter) const {
@@ -212,8 +219,8 @@ void ScatterCanvas::paintAxes(QPainter& painter) const {
     const QRect plot = layout_.plot();
     painter.setFont(tabularFont(smallerFont(font())));
     const int line = painter.fontMetrics().height();
-    const auto draw = [&painter](const QRectF& room, int alignment, const QString& text) {
-        painter.drawText(room, alignment | Qt::TextSingleLine, text);
+    const auto draw = [&painter](const QRectF& room, Qt::AlignmentFlag alignment, const QString& text) {
+        drawTextIn(painter, room, alignment, text);
     };
     for (const double tick : layout_.xTicks().places()) {
         const double x = std::floor(layout_.xOf(tick)) + 0.5;
@@ -229,14 +236,13 @@ void ScatterCanvas::paintAxes(QPainter& painter) const {
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right() + 1, y));
         painter.setPen(theme.muted);
         const double low = std::min(y, plot.bottom() + 1 - 0.5 * line); // the lowest keeps off the other axis
-        draw(QRectF(0, low - line, plot.left() - spacing.small, 2 * line), Qt::AlignRight | Qt::AlignVCenter,
+        draw(QRectF(0, low - line, plot.left() - spacing.small, 2 * line), Qt::AlignRight,
              layout_.yTicks().text(tick));
     }
     painter.setPen(theme.text);
     painter.setFont(smallerFont(font()));
-    const QFontMetrics metrics = painter.fontMetrics();
     const auto title = [&](std::size_t score, int room) {
-        return metrics.elidedText(nameWithUnit(*scores_->scores()[score]), Qt::ElideRight, room);
+        return fittedText(nameWithUnit(*scores_->scores()[score]), painter.font(), room);
     };
     draw(QRectF(plot.left(), height() - line, plot.width(), line), Qt::AlignHCenter, title(x_, plot.width()));
     painter.save();
@@ -255,8 +261,7 @@ void ScatterCanvas::paintLegend(QPainter& painter) const {
     int left = room.left();
     const auto write = [&](const QString& text, int gap) {
         painter.setPen(theme.muted);
-        painter.drawText(QRect(left, room.top(), room.width(), room.height()),
-                         static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine, text);
+        drawTextIn(painter, QRectF(left, room.top(), room.width(), room.height()), Qt::AlignLeft, text);
         left += metrics.horizontalAdvance(text) + gap;
     };
     const int count = layers();

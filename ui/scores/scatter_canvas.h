@@ -21,10 +21,17 @@ class ScatterCanvas : public QWidget {
     void setScores(std::shared_ptr<const ScoreTable> scores, std::size_t x, std::size_t y);
     void setMarks(const HeadMarks& marks);
 
+    [[nodiscard]] const std::shared_ptr<const ScoreTable>& scores() const { return scores_; }
+    [[nodiscard]] std::size_t xScore() const { return x_; }
+    [[nodiscard]] std::size_t yScore() const { return y_; }
+    [[nodiscard]] const HeadMarks& marks() const { return marks_; }
     [[nodiscard]] const ScatterLayout& places() const { return layout_; }
     /// "L2 H5", and both values in lines of their own.
     [[nodiscard]] QString tooltipOf(const HeadId& head) const;
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+    /// What it shows in its present size, from (0, 0) on, on any device.
+    void paint(QPainter& painter) const;
 
   Q_SIGNALS:
     void headChosen(headscope::SideName side, const headscope::HeadId& head);

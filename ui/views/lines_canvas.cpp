@@ -3,7 +3,7 @@
 
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QLocale>
+#include <QPainter>
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -12,6 +12,8 @@
 
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
+#include "ui/views/empty_text.h"
+#include "ui/views/focus_frame.h"
 #include "ui/views/side_header.h"
 
 namespace headscope {
@@ -20,10 +22,6 @@ namespace {
 
 constexpr double kZoomStep = 1.25;
 constexpr int kSpokenWeights = 3;
-
-QString shortWeight(float weight) {
-    return QLocale::c().toString(double{weight}, 'f', weight < 0.0995F ? 3 : 2);
-}
 
 } // namespace
 
@@ -60,19 +58,13 @@ void LinesCanvas::setThreshold(double threshold) {
     Q_EMIT shownChanged();
 }
 
-std::vector<const HeadLook*> LinesCanvas::shownSides() const {
-    std::vector<const HeadLook*> result;
-    for (const HeadLook& look : looks_.sides) {
-        if (look.weights) {
-            result.push_back(&look);
-        }
-    }
-    return result;
+LinesScene LinesCanvas::scene() const {
+    return {looks_, layout_, pairs_, threshold_, shownAlone(), scrolled(), font(), palette()};
 }
 
 void LinesCanvas::findPairs() {
     pairs_.clear();
-    for (const HeadLook* look : shownSides()) {
+    for (const HeadLook* look : sidesWithWeights(looks_)) {
         pairs_.emplace_back(*look->weights, threshold_);
     }
 }
@@ -98,7 +90,7 @@ int LinesCanvas::allowedLines(int block) const {
     if (!place) {
         return pairs_[static_cast<std::size_t>(block)].allowed();
     }
-    const HeadLook& look = *shownSides()[static_cast<std::size_t>(block)];
+    const HeadLook& look = *sidesWithWeights(looks_)[static_cast<std::size_t>(block)];
     int allowed = 0;
     for (int other = 0; other < tokenCount(looks_, opposite(place->role)); ++other) {
         allowed += weightBetween(look, *place, other) ? 1 : 0;
@@ -107,13 +99,7 @@ int LinesCanvas::allowedLines(int block) const {
 }
 
 QString LinesCanvas::weightText(int block, const TokenPlace& place) const {
-    const auto alone = shownAlone();
-    if (!alone || alone->role == place.role) {
-        return {};
-    }
-    const HeadLook& look = *shownSides()[static_cast<std::size_t>(block)];
-    const std::optional<float> weight = weightBetween(look, *alone, place.token);
-    return weight && *weight >= static_cast<float>(threshold_) ? shortWeight(*weight) : QString();
+    return lineWeightText(scene(), block, place);
 }
 
 QRect LinesCanvas::placeRect(int block, const TokenPlace& place) const {
@@ -196,36 +182,13 @@ void LinesCanvas::reveal(const TokenPlace& place) {
     verticalScrollBar()->setValue(std::clamp(scrolled(), std::min(low, high), high));
 }
 
-std::vector<int> LinesCanvas::wantedLabels(const HeadLook& look, TokenRole role) const {
-    std::vector<int> wanted;
-    const auto alone = shownAlone();
-    const std::optional<int>& chosen = role == TokenRole::Query ? looks_.query : looks_.key;
-    if (alone && alone->role != role) {
-        std::vector<std::pair<float, int>> weights;
-        for (int token = 0; token < tokenCount(looks_, role); ++token) {
-            const std::optional<float> weight = weightBetween(look, *alone, token);
-            if (weight && *weight >= static_cast<float>(threshold_)) {
-                weights.emplace_back(-*weight, token);
-            }
-        }
-        std::ranges::sort(weights);
-        std::ranges::transform(weights, std::back_inserter(wanted), &std::pair<float, int>::second);
-    } else if (alone) {
-        wanted.push_back(alone->token);
-    }
-    if (chosen) {
-        wanted.push_back(*chosen);
-    }
-    return wanted;
-}
-
 QString LinesCanvas::spoken(const TokenPlace& place) const {
     QStringList parts = {
         (place.role == TokenRole::Query ? tr("query %1") : tr("key %1")).arg(quotedToken(looks_, place))};
     const TokenRole role = opposite(place.role);
-    for (const HeadLook* look : shownSides()) {
+    for (const HeadLook* look : sidesWithWeights(looks_)) {
         QStringList weights;
-        for (const int other : wantedLabels(*look, role)) {
+        for (const int other : wantedLineLabels(scene(), *look, role)) {
             const std::optional<float> weight = weightBetween(*look, place, other);
             if (weight && weights.size() < kSpokenWeights) {
                 weights +=
@@ -275,6 +238,20 @@ bool LinesCanvas::viewportEvent(QEvent* event) {
         break;
     }
     return QAbstractScrollArea::viewportEvent(event);
+}
+
+void LinesCanvas::paintEvent(QPaintEvent* event) {
+    Q_UNUSED(event)
+    QPainter painter(viewport());
+    painter.setFont(font());
+    if (layout_.blocks().empty()) {
+        paintEmptyText(painter, viewport()->rect(), looks_.emptyText, palette());
+        return;
+    }
+    paintLines(painter, scene());
+    if (hasFocus()) {
+        paintFocusFrame(painter, viewport()->rect(), palette());
+    }
 }
 
 void LinesCanvas::keyPressEvent(QKeyEvent* event) {

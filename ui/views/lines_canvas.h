@@ -7,6 +7,7 @@
 
 #include "ui/views/head_look.h"
 #include "ui/views/lines_layout.h"
+#include "ui/views/lines_painter.h"
 #include "ui/views/visible_pairs.h"
 
 namespace headscope {
@@ -24,6 +25,7 @@ class LinesCanvas : public QAbstractScrollArea {
     void setLooks(const HeadLooks& looks);
     void setThreshold(double threshold);
     [[nodiscard]] const HeadLooks& looks() const { return looks_; }
+    [[nodiscard]] double threshold() const { return threshold_; }
 
     /// One for each side that has weights, in their order.
     [[nodiscard]] const std::vector<VisiblePairs>& pairs() const { return pairs_; }
@@ -60,7 +62,7 @@ class LinesCanvas : public QAbstractScrollArea {
 
   private:
     using Block = LinesLayout::Block;
-    [[nodiscard]] std::vector<const HeadLook*> shownSides() const;
+    [[nodiscard]] LinesScene scene() const;
     void layOut();
     void zoom(double factor);
     void findPairs();
@@ -71,14 +73,6 @@ class LinesCanvas : public QAbstractScrollArea {
     [[nodiscard]] bool isInRange(const TokenPlace& place) const;
     [[nodiscard]] QString spoken(const TokenPlace& place) const;
     [[nodiscard]] int scrolled() const;
-
-    void paintBlock(QPainter& painter, std::size_t index) const;
-    void paintAllLines(QPainter& painter, std::size_t index) const;
-    void paintLinesOf(QPainter& painter, std::size_t index, const TokenPlace& place) const;
-    void paintLabels(QPainter& painter, std::size_t index, TokenRole role) const;
-    void paintLabel(QPainter& painter, std::size_t index, const TokenPlace& place) const;
-    /// Tokens of a column that must have their label, the most important first.
-    [[nodiscard]] std::vector<int> wantedLabels(const HeadLook& look, TokenRole role) const;
 
     HeadLooks looks_;
     double threshold_ = 0.1;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/side_header.h"
 
+#include "ui/heatmap/figure_fonts.h"
+#include "ui/heatmap/figure_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -8,8 +10,6 @@
 namespace headscope {
 
 namespace {
-
-constexpr int kLeft = static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine;
 
 int noteHeight(const QFont& font) {
     return QFontMetrics(smallerFont(font)).height();
@@ -31,16 +31,14 @@ void paintSideHeader(QPainter& painter, const QRect& room, const SideHeader& hea
     QRect line(room.left(), room.top() + 2 * spacing.tiny, room.width(), spacing.line);
     painter.setFont(titleFont(font));
     painter.setPen(theme.sideText(header.side));
-    painter.drawText(line, kLeft, badge);
+    drawTextIn(painter, line, Qt::AlignLeft, badge);
     line.setLeft(line.left() + painter.fontMetrics().horizontalAdvance(badge) + spacing.medium);
     painter.setPen(theme.text);
-    painter.drawText(line, kLeft,
-                     painter.fontMetrics().elidedText(header.title, Qt::ElideRight, line.width()));
+    drawTextIn(painter, line, Qt::AlignLeft, fittedText(header.title, painter.font(), line.width()));
     painter.setFont(smallerFont(font));
     painter.setPen(theme.muted);
     const QRect note(room.left(), line.bottom() + 1, room.width(), noteHeight(font));
-    painter.drawText(note, kLeft,
-                     painter.fontMetrics().elidedText(header.note, Qt::ElideRight, note.width()));
+    drawTextIn(painter, note, Qt::AlignLeft, fittedText(header.note, painter.font(), note.width()));
 }
 
 } // namespace headscope

@@ -3,11 +3,9 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/charts/map_sheet.h"
 #include "ui/controls/segmented_choice.h"
 #include "ui/controls/side_choice.h"
 #include "ui/theme/fonts.h"
@@ -15,6 +13,7 @@
 #include "ui/theme/themed_label.h"
 #include "ui/views/side_header.h"
 #include "ui/views/step_bars.h"
+#include "ui/views/step_sheet.h"
 
 namespace headscope {
 
@@ -30,74 +29,6 @@ QFont readoutFont(const QFont& font) {
 }
 
 } // namespace
-
-/// The maps, with an arrow from each to the one that is made from it.
-class StepsView::StepSheet : public MapSheet {
-  public:
-    void setSteps(const StepsLook& look, StepRange range) {
-        follows_.clear();
-        for (const StepLook& step : look.steps) {
-            follows_.push_back(!step.replacesLast);
-        }
-        setContent(stepsSheet(look, range));
-    }
-
-  protected:
-    void paintEvent(QPaintEvent* event) override {
-        MapSheet::paintEvent(event);
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        for (int map = 1; map < static_cast<int>(content().maps.size()); ++map) {
-            if (follows_.at(static_cast<std::size_t>(map))) {
-                paintArrow(painter, mapRect(map - 1), mapRect(map));
-            }
-        }
-    }
-
-  private:
-    void paintArrow(QPainter& painter, const QRectF& from, const QRectF& to) const {
-        const Spacing spacing = Spacing::of(font());
-        const bool isBeside = from.top() == to.top();
-        const double room = (isBeside ? to.left() : width()) - from.right(); // else the next line follows
-        const double length = std::min(room - 2.0 * spacing.tiny, 1.5 * spacing.medium);
-        if (from.isEmpty() || to.isEmpty() || length < spacing.medium) {
-            return;
-        }
-        const QPointF tip(from.right() + (isBeside ? (room + length) / 2 : spacing.tiny + length),
-                          from.center().y());
-        const double head = length / 3;
-        painter.setPen(QPen(Theme::of(palette()).muted, 1.5 * spacing.hair, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(tip - QPointF(length, 0), tip);
-        painter.drawLine(tip - QPointF(head, head), tip);
-        painter.drawLine(tip - QPointF(head, -head), tip);
-    }
-
-    std::vector<bool> follows_; // one a map
-};
-
-SheetContent stepsSheet(const StepsLook& look, StepRange range) {
-    SheetContent content;
-    for (std::size_t index = 0; index < look.steps.size(); ++index) {
-        const StepLook& step = look.steps[index];
-        SheetMap map;
-        map.title = step.title;
-        map.note = step.note;
-        map.values = step.values;
-        map.allowed = step.allowed;
-        map.scale = stepScale(look, index, range);
-        map.isDifference = step.role == StepRole::Score; // 0 is the middle of its colours
-        map.side = look.side;
-        map.valueName = step.valueName;
-        content.maps.push_back(std::move(map));
-    }
-    content.rowLabels = look.queryLabels;
-    content.columnLabels = look.keyLabels;
-    content.rowName = look.queryName.isEmpty() ? StepsView::tr("query (attends)") : look.queryName;
-    content.columnName = look.keyName.isEmpty() ? StepsView::tr("key (is attended to)") : look.keyName;
-    content.palette = look.palette;
-    content.emptyText = look.emptyText;
-    return content;
-}
 
 StepsView::StepsView(QWidget* parent)
     : QWidget(parent), side_(new SideChoice(tr("Side A's head"), tr("Side B's head"))),
@@ -196,7 +127,7 @@ void StepsView::showContent() {
     caption_->setText(look_.note.isEmpty() ? look_.title : tr("%1 · %2").arg(look_.title, look_.note));
     caption_->setColour(look_.side == SideName::A ? &Theme::sideTextA : &Theme::sideTextB);
     note_->setText(rangeText(look_, range_));
-    maps_->setSteps(look_, range_);
+    maps_->setSteps(stepsFollow(look_), stepsSheet(look_, range_));
     bars_->setLook(look_, range_);
     pointAt(std::nullopt, std::nullopt);
     setChosen(query_, key_);

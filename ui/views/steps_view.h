@@ -4,7 +4,6 @@
 #include <QWidget>
 #include <optional>
 
-#include "ui/charts/sheet_content.h"
 #include "ui/views/steps_look.h"
 
 namespace headscope {
@@ -12,6 +11,7 @@ namespace headscope {
 class SegmentedChoice;
 class SideChoice;
 class StepBars;
+class StepSheet;
 class ThemedLabel;
 
 /// The way of one head from q.k to its weights: a map for each step, what a cell is at each of them, and
@@ -47,8 +47,6 @@ class StepsView : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
-    class StepSheet;
-
     void showContent();
     void showReadout();
     void pointAt(std::optional<int> query, std::optional<int> key);
@@ -69,8 +67,5 @@ class StepsView : public QWidget {
     StepBars* bars_;
     QWidget* content_;
 };
-
-/// The maps of the steps, each with its range.
-[[nodiscard]] SheetContent stepsSheet(const StepsLook& look, StepRange range);
 
 } // namespace headscope

@@ -25,7 +25,6 @@
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/window/comparison_numbers_of.h"
-#include "ui/window/export_dialog.h"
 #include "ui/window/own_text_panel.h"
 #include "ui/window/sample_texts.h"
 #include "ui/window/saved_views.h"
@@ -283,26 +282,6 @@ void MainWindow::setMapSettings(const MapViewSettings& settings) {
     }
     heads_->setColours(colours);
     redrawFigure();
-}
-
-void MainWindow::exportFigure() {
-    ExportDialog dialog(figure(), stage_->maps().visibleCells(), this);
-    dialog.setProvenance([this](bool keepsText) { return views_->provenance(keepsText); });
-    dialog.exec();
-}
-
-void MainWindow::copyFigure() {
-    const FigureContent content = figure();
-    FigureOptions options;
-    options.theme = content.theme;
-    options.dpi = 192;
-    options.cells = stage_->maps().visibleCells();
-    options.size.setHeight(fittingHeight(content, options));
-    try {
-        copyToClipboard(content, options);
-    } catch (const std::exception& error) {
-        say(Subject::Sides, QString::fromUtf8(error.what()), NoticeSeverity::Error);
-    }
 }
 
 void MainWindow::fitToSize() {

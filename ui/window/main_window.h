@@ -25,7 +25,9 @@ class QToolButton;
 namespace headscope {
 
 struct FigureContent;
+struct FigureOffers;
 class BusyIndicator;
+class Composer;
 class HeadMapView;
 class HeadScorePanel;
 class LessonPanel;
@@ -192,6 +194,8 @@ class MainWindow : public QMainWindow {
     void setFontPoints(double points);
     /// The name of one; "" is as the desktop is.
     void setTheme(const QString& name);
+    /// What can go into a figure now.
+    [[nodiscard]] FigureOffers figureOffers() const;
     void exportFigure();
     void copyFigure();
     void showAbout();
@@ -263,6 +267,7 @@ class MainWindow : public QMainWindow {
     QAction* zeroingAction_ = nullptr;
     ViewMenu* viewMenu_ = nullptr;
     QActionGroup* themes_ = nullptr; // with the names as data
+    Composer* composer_ = nullptr;   // made when it is first asked for
     QAction* exportAction_ = nullptr;
     QAction* copyAction_ = nullptr;
 };

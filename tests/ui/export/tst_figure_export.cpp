@@ -14,7 +14,7 @@
 
 #include "core/base/error.h"
 #include "ui/export/figure_export.h"
-#include "ui/heatmap/figure_plot.h"
+#include "ui/heatmap/figure_picture.h"
 #include "ui/palette/palette.h"
 
 using namespace headscope;
@@ -59,16 +59,10 @@ FigureOptions options(const QSize& size = {960, 420}) {
 QPointF centreOf(const FigureContent& content, const FigureOptions& chosen, int panel, int query, int key) {
     FigureContent themed = content;
     themed.theme = chosen.theme;
-    FigurePlot plot(FigurePlot::Purpose::File);
     QFont font = QApplication::font();
     font.setPixelSize(qRound(chosen.fontPoints * 96 / 72));
-    plot.setFont(font);
-    plot.setContent(themed);
-    QImage image(chosen.size, QImage::Format_RGB32);
-    if (!plot.paint(image, chosen.size, 1, FigurePlot::Output::Pixels)) {
-        return {};
-    }
-    return plot.mapping(panel)->rect(query, key).center();
+    const FigurePicture picture(themed, font);
+    return picture.mapping(static_cast<std::size_t>(panel), chosen.size)->rect(query, key).center();
 }
 
 // Lets writing fail beyond some bytes, as on a full disk.

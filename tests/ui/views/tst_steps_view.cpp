@@ -8,6 +8,7 @@
 #include "ui/controls/segmented_choice.h"
 #include "ui/theme/themed_label.h"
 #include "ui/views/step_bars.h"
+#include "ui/views/step_sheet.h"
 #include "ui/views/steps_view.h"
 
 using namespace headscope;

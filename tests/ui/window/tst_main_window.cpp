@@ -16,6 +16,7 @@
 #include "tests/support/golden.h"
 #include "ui/compare/readout_bar.h"
 #include "ui/compare/side_card.h"
+#include "ui/composer/composer.h"
 #include "ui/controls/segmented_choice.h"
 #include "ui/heads/head_canvas.h"
 #include "ui/heads/head_map_view.h"
@@ -23,7 +24,6 @@
 #include "ui/prompt/prompt_editor.h"
 #include "ui/prompt/token_strip.h"
 #include "ui/theme/theme.h"
-#include "ui/window/export_dialog.h"
 #include "ui/window/main_window.h"
 
 using namespace headscope;
@@ -292,12 +292,16 @@ class TestMainWindow : public QObject {
         QVERIFY(seen.size() > 8);
     }
 
-    void theExportDialogWritesWhatItSays() {
+    void theComposerOpensWithTheMapsAndWritesThem() {
         const QTemporaryDir folder;
-        ExportDialog dialog(maps()->content(), maps()->visibleCells());
-        QVERIFY(dialog.save(folder.filePath(QStringLiteral("a.png"))));
+        action(QStringLiteral("&Export figure…"))->trigger();
+        auto* composer = window_->findChild<Composer*>(QStringLiteral("composer"));
+        QVERIFY(composer != nullptr);
+        QCOMPARE(composer->sheet().parts.size(), std::size_t{1});
+        QVERIFY(composer->save(folder.filePath(QStringLiteral("a.png"))));
         QVERIFY(!QImage(folder.filePath(QStringLiteral("a.png"))).isNull());
-        QVERIFY(!dialog.save(folder.filePath(QStringLiteral("missing/a.png"))));
+        QVERIFY(!composer->save(folder.filePath(QStringLiteral("missing/a.png"))));
+        composer->close();
     }
 };
 

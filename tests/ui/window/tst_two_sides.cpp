@@ -13,12 +13,13 @@
 #include "tests/support/tiny_model.h"
 #include "ui/compare/readout_bar.h"
 #include "ui/compare/side_card.h"
+#include "ui/composer/composer.h"
 #include "ui/controls/segmented_choice.h"
 #include "ui/heads/head_canvas.h"
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
+#include "ui/parts/maps_part.h"
 #include "ui/prompt/token_strip.h"
-#include "ui/window/export_dialog.h"
 #include "ui/window/main_window.h"
 #include "ui/window/own_text_panel.h"
 
@@ -247,8 +248,9 @@ class TestTwoSides : public QObject {
         typeOwnText(QStringLiteral("The wolf ate the cat."));
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("two.") + suffix);
-        ExportDialog dialog(maps()->content(), maps()->visibleCells());
-        QVERIFY(dialog.save(path));
+        Composer composer({});
+        composer.add(std::make_shared<MapsPart>(maps()->content()));
+        QVERIFY(composer.save(path));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         if (suffix == QStringLiteral("svg")) {

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/composer/figure_sheet.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include <QApplication>
+
+#include "core/base/error.h"
+#include "ui/heatmap/figure_fonts.h"
+#include "ui/heatmap/figure_text.h"
+
+namespace headscope {
+
+namespace {
+
+// In units of the font's size.
+constexpr double kLine = 1.35;
+constexpr double kMargin = 0.4;
+constexpr double kGap = 1;
+constexpr double kTitle = 1.25;
+
+QFont fontOf(const FigureSheet& sheet) {
+    QFont font = QApplication::font();
+    if (!sheet.family.isEmpty()) {
+        font.setFamily(sheet.family);
+    }
+    font.setPixelSize(
+        std::max(4, static_cast<int>(std::lround(sheet.fontPoints * kPixelsPerInch / kPointsPerInch))));
+    font.setBold(false);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return FigureFonts(font, true).base();
+}
+
+QFont titleOf(const QFont& font) {
+    QFont title = font;
+    title.setPixelSize(static_cast<int>(std::lround(kTitle * font.pixelSize())));
+    title.setBold(true);
+    return title;
+}
+
+/// With the font that the sheet says.
+FigureLook lookOf(const FigureSheet& sheet) {
+    FigureLook look = sheet.look;
+    look.font = fontOf(sheet);
+    return look;
+}
+
+QString letterOf(std::size_t part) {
+    QString letters;
+    for (std::size_t rest = part + 1; rest > 0; rest = (rest - 1) / 26) {
+        letters.prepend(QChar(static_cast<char16_t>(u'a' + (rest - 1) % 26)));
+    }
+    return QStringLiteral("(%1)").arg(letters);
+}
+
+class Placing {
+  public:
+    explicit Placing(const FigureSheet& sheet)
+        : sheet_(sheet), look_(lookOf(sheet)), em_(look_.font.pixelSize()), margin_(kMargin * em_),
+          width_(sheet.width - 2 * margin_) {}
+
+    SheetPlaces run() {
+        double y = margin_;
+        if (!sheet_.title.isEmpty()) {
+            y = addLines(places_.title, sheet_.title, titleOf(look_.font), y) + 0.4 * em_;
+        }
+        const std::vector<double> rows = rowHeights();
+        const double caption = captionHeight();
+        const double fixed = y + caption + margin_ + gaps(rows.size());
+        double natural = 0;
+        for (const double row : rows) {
+            natural += row;
+        }
+        if (sheet_.height > 0 && natural > 0) {
+            places_.scale = std::max(0.01, (sheet_.height - fixed) / natural);
+        }
+        y = placeRows(rows, y);
+        if (caption > 0) {
+            y = addLines(places_.caption, sheet_.caption, look_.font, y + 0.6 * em_);
+        }
+        places_.height = y + margin_;
+        return std::move(places_);
+    }
+
+  private:
+    [[nodiscard]] int columns() const {
+        return std::clamp(sheet_.columns, 1, std::max(1, static_cast<int>(sheet_.parts.size())));
+    }
+    [[nodiscard]] bool hasLetters() const { return sheet_.hasLetters && sheet_.parts.size() > 1; }
+    [[nodiscard]] double letterHeight() const { return hasLetters() ? kLine * em_ : 0; }
+    [[nodiscard]] double columnWidth() const { return (width_ - (columns() - 1) * kGap * em_) / columns(); }
+    [[nodiscard]] double gaps(std::size_t rows) const {
+        return rows == 0
+                   ? 0
+                   : static_cast<double>(rows - 1) * kGap * em_ + static_cast<double>(rows) * letterHeight();
+    }
+    [[nodiscard]] double captionHeight() const {
+        const auto lines = wrappedText(sheet_.caption, look_.font, width_).size();
+        return lines == 0 ? 0 : 0.6 * em_ + static_cast<double>(lines) * kLine * em_;
+    }
+
+    double addLines(std::vector<SheetPlaces::Line>& lines, const QString& text, const QFont& font,
+                    double y) const {
+        const double height = kLine * font.pixelSize();
+        for (const QString& line : wrappedText(text, font, width_)) {
+            lines.push_back({QRectF(margin_, y, width_, height), line});
+            y += height;
+        }
+        return y;
+    }
+
+    [[nodiscard]] std::vector<double> rowHeights() const {
+        std::vector<double> rows;
+        for (std::size_t part = 0; part < sheet_.parts.size(); ++part) {
+            if (part % static_cast<std::size_t>(columns()) == 0) {
+                rows.push_back(0);
+            }
+            rows.back() = std::max(rows.back(), sheet_.parts[part]->heightFor(columnWidth(), look_));
+        }
+        return rows;
+    }
+
+    double placeRows(const std::vector<double>& rows, double y) {
+        const double width = columnWidth();
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            const double height = rows[row] * places_.scale;
+            for (int column = 0; column < columns(); ++column) {
+                const std::size_t part =
+                    row * static_cast<std::size_t>(columns()) + static_cast<std::size_t>(column);
+                if (part >= sheet_.parts.size()) {
+                    break;
+                }
+                const double x = margin_ + column * (width + kGap * em_);
+                if (hasLetters()) {
+                    places_.letters.push_back({QRectF(x, y, width, letterHeight()), letterOf(part)});
+                }
+                places_.parts.emplace_back(x, y + letterHeight(), width, height);
+            }
+            y += letterHeight() + height + (row + 1 < rows.size() ? kGap * em_ : 0);
+        }
+        return y;
+    }
+
+    const FigureSheet& sheet_;
+    FigureLook look_;
+    double em_;
+    double margin_;
+    double width_;
+    SheetPlaces places_;
+};
+
+QString nameOf(const FigureSheet& sheet) {
+    QStringList names;
+    for (const auto& part : sheet.parts) {
+        names += part->name();
+    }
+    return names.join(QStringLiteral("; "));
+}
+
+DocumentInfo infoOf(const FigureSheet& sheet) {
+    const QString names = nameOf(sheet);
+    return {.title = sheet.title.isEmpty() ? names : sheet.title,
+            .description = sheet.caption.isEmpty() ? names : sheet.caption + QLatin1Char('\n') + names,
+            .provenance = sheet.provenance};
+}
+
+DocumentPage pageOf(const FigureSheet& sheet) {
+    return {.size = pageSize(sheet), .dpi = sheet.dpi, .ground = sheet.look.figureTheme().background};
+}
+
+PaintPage paintOf(const FigureSheet& sheet) {
+    return [&sheet](QPainter& painter) { paintSheet(painter, sheet); };
+}
+
+void check(const FigureSheet& sheet) {
+    if (sheet.parts.empty()) {
+        throw Error("The figure is empty: add a part to it");
+    }
+    const FigureLook look = lookOf(sheet);
+    const SheetPlaces places = placeSheet(sheet);
+    for (std::size_t part = 0; part < sheet.parts.size(); ++part) {
+        const QSizeF least = sheet.parts[part]->smallestSize(look);
+        const QSizeF found = places.parts[part].size();
+        if (found.width() < least.width() || found.height() < least.height()) {
+            throw Error({.where = fmt::format("part {} of the figure", letterOf(part).toStdString()),
+                         .what = "size",
+                         .expected = fmt::format("at least {:.0f} x {:.0f}", std::ceil(least.width()),
+                                                 std::ceil(least.height())),
+                         .found = fmt::format("{:.0f} x {:.0f} pixels", found.width(), found.height())});
+        }
+    }
+}
+
+void paintTexts(QPainter& painter, const std::vector<SheetPlaces::Line>& lines, Qt::AlignmentFlag alignment) {
+    for (const SheetPlaces::Line& line : lines) {
+        drawTextIn(painter, line.area, alignment, line.text);
+    }
+}
+
+} // namespace
+
+SheetPlaces placeSheet(const FigureSheet& sheet) {
+    return Placing(sheet).run();
+}
+
+QSize pageSize(const FigureSheet& sheet) {
+    return {sheet.width,
+            sheet.height > 0 ? sheet.height : static_cast<int>(std::ceil(placeSheet(sheet).height))};
+}
+
+void paintSheet(QPainter& painter, const FigureSheet& sheet) {
+    const FigureLook look = lookOf(sheet);
+    const FigureTheme theme = look.figureTheme();
+    const SheetPlaces places = placeSheet(sheet);
+    painter.setPen(theme.text);
+    painter.setFont(titleOf(look.font));
+    paintTexts(painter, places.title, Qt::AlignHCenter);
+    painter.setFont(FigureFonts(look.font, true).bold());
+    paintTexts(painter, places.letters, Qt::AlignLeft);
+    painter.setFont(look.font);
+    paintTexts(painter, places.caption, Qt::AlignLeft);
+    for (std::size_t part = 0; part < places.parts.size(); ++part) {
+        painter.save();
+        sheet.parts[part]->paint(painter, places.parts[part], look);
+        painter.restore();
+    }
+}
+
+QImage sheetImage(const FigureSheet& sheet, double dpi) {
+    check(sheet);
+    DocumentPage page = pageOf(sheet);
+    page.dpi = dpi > 0 ? dpi : page.dpi;
+    return documentImage(page, paintOf(sheet));
+}
+
+QByteArray sheetBytes(const FigureSheet& sheet, const QString& suffix) {
+    check(sheet);
+    return documentBytes(suffix, infoOf(sheet), pageOf(sheet), paintOf(sheet));
+}
+
+void writeSheet(const std::filesystem::path& path, const FigureSheet& sheet) {
+    checkDocumentType(path);
+    check(sheet);
+    writeDocument(path, infoOf(sheet), pageOf(sheet), paintOf(sheet));
+}
+
+std::vector<NumberTable> sheetNumbers(const FigureSheet& sheet) {
+    std::vector<NumberTable> tables;
+    for (const auto& part : sheet.parts) {
+        for (NumberTable& table : part->numbers()) {
+            tables.push_back(std::move(table));
+        }
+    }
+    return tables;
+}
+
+} // namespace headscope

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/composer/part_chooser.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "ui/theme/plain_tooltip.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr int kOffer = Qt::UserRole;
+
+/// A row of the list with its part.
+class PartItem : public QListWidgetItem {
+  public:
+    explicit PartItem(PartChooser::Part part) : QListWidgetItem(part->name()), part_(std::move(part)) {
+        setToolTip(plainTooltip(text()));
+    }
+    [[nodiscard]] const PartChooser::Part& part() const { return part_; }
+
+  private:
+    PartChooser::Part part_;
+};
+
+} // namespace
+
+PartChooser::PartChooser(QWidget* parent)
+    : QWidget(parent), offers_(new QTreeWidget), heads_(new QLineEdit), addHeads_(new QPushButton(tr("Add"))),
+      parts_(new QListWidget), up_(new QPushButton(tr("Up"))), down_(new QPushButton(tr("Down"))),
+      remove_(new QPushButton(tr("Remove"))) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    addOfferWidgets();
+    addPartWidgets();
+    enableButtons();
+}
+
+void PartChooser::addOfferWidgets() {
+    offers_->setObjectName(QStringLiteral("offers"));
+    offers_->setHeaderHidden(true);
+    offers_->setIndentation(fontMetrics().averageCharWidth());
+    offers_->setUniformRowHeights(true);
+    offers_->setAccessibleName(tr("What can go into the figure"));
+    heads_->setObjectName(QStringLiteral("headNames"));
+    heads_->setPlaceholderText(tr("heads: L0 H1, L2, L3 H0-H3"));
+    heads_->setToolTip(tr("Heads side by side: names, ranges, or a layer for all of its heads"));
+    addHeads_->setObjectName(QStringLiteral("addHeads"));
+    auto* add = new QPushButton(tr("Add to the figure"));
+    add->setObjectName(QStringLiteral("addOffer"));
+    auto* hint = new QLabel(tr("Pages of the window offer their pictures while they are in sight."));
+    hint->setWordWrap(true);
+    auto* row = new QHBoxLayout;
+    row->addWidget(heads_, 1);
+    row->addWidget(addHeads_);
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->addWidget(new QLabel(tr("What can go in")));
+    column->addWidget(offers_, 3);
+    column->addWidget(add);
+    column->addLayout(row);
+    column->addWidget(hint);
+    const auto choose = [this](const QTreeWidgetItem* item) {
+        if (item != nullptr && item->data(0, kOffer).isValid()) {
+            Q_EMIT offerChosen(item->data(0, kOffer).toInt());
+        }
+    };
+    connect(offers_, &QTreeWidget::itemActivated, this, choose);
+    connect(add, &QPushButton::clicked, this, [this, choose] { choose(offers_->currentItem()); });
+    const auto chooseHeads = [this] {
+        if (!heads_->text().trimmed().isEmpty()) {
+            Q_EMIT headsChosen(heads_->text().trimmed());
+        }
+    };
+    connect(heads_, &QLineEdit::returnPressed, this, chooseHeads);
+    connect(addHeads_, &QPushButton::clicked, this, chooseHeads);
+}
+
+void PartChooser::addPartWidgets() {
+    parts_->setObjectName(QStringLiteral("parts"));
+    parts_->setAccessibleName(tr("What is in the figure, in its order"));
+    parts_->setDragDropMode(QAbstractItemView::InternalMove);
+    auto* row = new QHBoxLayout;
+    for (QPushButton* button : {up_, down_, remove_}) {
+        row->addWidget(button);
+    }
+    up_->setObjectName(QStringLiteral("moveUp"));
+    down_->setObjectName(QStringLiteral("moveDown"));
+    remove_->setObjectName(QStringLiteral("removePart"));
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->addWidget(new QLabel(tr("In the figure")));
+    column->addWidget(parts_, 2);
+    column->addLayout(row);
+    connect(up_, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
+    connect(down_, &QPushButton::clicked, this, [this] { moveCurrent(1); });
+    connect(remove_, &QPushButton::clicked, this, [this] {
+        delete parts_->currentItem();
+        enableButtons();
+        Q_EMIT changed();
+    });
+    connect(parts_, &QListWidget::currentRowChanged, this, &PartChooser::enableButtons);
+    connect(parts_->model(), &QAbstractItemModel::rowsMoved, this, &PartChooser::changed);
+}
+
+void PartChooser::setOffers(const std::vector<FigureOffer>& offers, bool hasHeads) {
+    offers_->clear();
+    QTreeWidgetItem* group = nullptr;
+    for (std::size_t offer = 0; offer < offers.size(); ++offer) {
+        if (group == nullptr || group->text(0) != offers[offer].group) {
+            group = new QTreeWidgetItem(offers_, {offers[offer].group});
+            group->setFlags(Qt::ItemIsEnabled);
+            group->setExpanded(true);
+        }
+        auto* item = new QTreeWidgetItem(group, {offers[offer].name});
+        item->setData(0, kOffer, static_cast<int>(offer));
+        item->setToolTip(0, plainTooltip(offers[offer].name));
+    }
+    heads_->setEnabled(hasHeads);
+    addHeads_->setEnabled(hasHeads);
+}
+
+void PartChooser::add(const Part& part) {
+    parts_->addItem(new PartItem(part));
+    parts_->setCurrentRow(parts_->count() - 1);
+    Q_EMIT changed();
+}
+
+void PartChooser::clear() {
+    parts_->clear();
+    enableButtons();
+    Q_EMIT changed();
+}
+
+std::vector<PartChooser::Part> PartChooser::parts() const {
+    std::vector<Part> parts;
+    for (int row = 0; row < parts_->count(); ++row) {
+        parts.push_back(static_cast<const PartItem*>(parts_->item(row))->part());
+    }
+    return parts;
+}
+
+QStringList PartChooser::offerNames() const {
+    QStringList names;
+    for (int group = 0; group < offers_->topLevelItemCount(); ++group) {
+        const QTreeWidgetItem* items = offers_->topLevelItem(group);
+        for (int item = 0; item < items->childCount(); ++item) {
+            names += items->child(item)->text(0);
+        }
+    }
+    return names;
+}
+
+void PartChooser::moveCurrent(int by) {
+    const int row = parts_->currentRow();
+    QListWidgetItem* item = parts_->takeItem(row);
+    parts_->insertItem(row + by, item);
+    parts_->setCurrentRow(row + by);
+    Q_EMIT changed();
+}
+
+void PartChooser::enableButtons() {
+    const int row = parts_->currentRow();
+    up_->setEnabled(row > 0);
+    down_->setEnabled(row >= 0 && row + 1 < parts_->count());
+    remove_->setEnabled(row >= 0);
+}
+
+} // namespace headscope

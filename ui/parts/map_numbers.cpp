@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/map_numbers.h"
+
+#include <limits>
+
+namespace headscope {
+
+Matrix withoutMasked(const Matrix& values, const std::vector<KeyRange>& allowed) {
+    Matrix result = values;
+    for (std::size_t query = 0; query < allowed.size(); ++query) {
+        for (Index key = 0; key < result.cols(); ++key) {
+            if (!allowed[query].contains(key)) {
+                result(static_cast<Index>(query), key) = std::numeric_limits<float>::quiet_NaN();
+            }
+        }
+    }
+    return result;
+}
+
+std::vector<std::string> namesOf(const QStringList& labels, Index count) {
+    std::vector<std::string> names;
+    for (Index index = 0; index < count; ++index) {
+        const QString label = labels.value(static_cast<int>(index));
+        names.push_back(label.isEmpty() ? std::to_string(index) : label.toStdString());
+    }
+    return names;
+}
+
+} // namespace headscope

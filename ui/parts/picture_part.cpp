@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/picture_part.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "ui/parts/maps_part.h"
+#include "ui/parts/offscreen.h"
+#include "ui/theme/side_letter.h"
+#include "ui/theme/spacing.h"
+#include "ui/views/side_header.h"
+
+namespace headscope {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("PicturePart", text);
+}
+
+} // namespace
+
+PicturePart::PicturePart(PatchLook look, const PatchDrawing& drawing, std::optional<int> query)
+    : patches_(std::move(look)), drawing_(drawing), query_(query) {}
+
+QString PicturePart::name() const {
+    const QString head = sideLetter(patches_.side) + QLatin1Char(' ') + patches_.title;
+    return query_ ? tr("Picture: %1, row of %2").arg(head, patches_.nameOf(*query_))
+                  : tr("Picture: %1").arg(head);
+}
+
+double PicturePart::heightFor(double width, const FigureLook& look) const {
+    const QSizeF seen(patches_.seen.size());
+    return std::ceil(sideHeaderHeight(look.font) + width * seen.height() / std::max(1.0, seen.width()));
+}
+
+QSizeF PicturePart::smallestSize(const FigureLook& look) const {
+    const double line = Spacing::of(look.font).line;
+    return {6 * line, 6 * line};
+}
+
+void PicturePart::paint(QPainter& painter, const QRectF& area, const FigureLook& look) const {
+    PatchCanvas canvas;
+    prepareOffscreen(canvas, area.size(), look);
+    PatchDrawing drawing = drawing_;
+    drawing.palette = look.palette.isEmpty() ? drawing_.palette : look.palette;
+    drawing.scale = scaleIn(look, drawing_.scale);
+    canvas.setLook(patches_);
+    canvas.setChosen(query_);
+    canvas.setDrawing(drawing);
+    painter.save();
+    painter.translate(area.topLeft());
+    canvas.paint(painter);
+    painter.restore();
+}
+
+std::vector<NumberTable> PicturePart::numbers() const {
+    NumberTable table;
+    table.title = name().toStdString();
+    table.about = tr("weights of the row on the patches; %1").arg(patches_.note).toStdString();
+    table.rowName = "patch row";
+    table.columnName = "patch column";
+    table.values.resize(patches_.rows, patches_.columns);
+    for (int row = 0; row < patches_.rows; ++row) {
+        table.rows.push_back(std::to_string(row));
+        for (int column = 0; column < patches_.columns; ++column) {
+            table.values(row, column) = static_cast<float>(
+                query_ ? patches_.weight(*query_, patches_.tokenOf(row, column)) : std::nan(""));
+        }
+    }
+    for (int column = 0; column < patches_.columns; ++column) {
+        table.columns.push_back(std::to_string(column));
+    }
+    return {table};
+}
+
+} // namespace headscope

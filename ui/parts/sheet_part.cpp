@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/sheet_part.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "ui/charts/sheet_layout.h"
+#include "ui/parts/map_numbers.h"
+#include "ui/parts/maps_part.h"
+#include "ui/parts/offscreen.h"
+#include "ui/theme/spacing.h"
+#include "ui/views/step_sheet.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr double kNarrowestMap = 6; // lines of text
+
+} // namespace
+
+SheetPart::SheetPart(QString name, SheetContent content, std::vector<bool> follows)
+    : name_(std::move(name)), content_(std::move(content)), follows_(std::move(follows)) {}
+
+/// With as many maps in a line as can be read, the lines about equally long.
+SheetContent SheetPart::contentIn(double width, const FigureLook& look) const {
+    SheetContent content = content_;
+    content.palette = look.palette.isEmpty() ? content_.palette : look.palette;
+    content.showsBars = look.showsBars;
+    content.cellOutput = look.cellOutput;
+    for (SheetMap& map : content.maps) {
+        map.scale = map.isDifference ? map.scale : scaleIn(look, map.scale);
+    }
+    if (content.columns == 0) {
+        const int maps = static_cast<int>(content.maps.size());
+        const double line = Spacing::of(look.font).line;
+        const int most = std::clamp(static_cast<int>(width / (kNarrowestMap * line)), 1, std::max(1, maps));
+        const int lines = (maps + most - 1) / most;
+        content.columns = lines > 0 ? (maps + lines - 1) / lines : 1;
+    }
+    return content;
+}
+
+double SheetPart::heightFor(double width, const FigureLook& look) const {
+    return fittingSheetHeight(contentIn(width, look), look.font, width);
+}
+
+QSizeF SheetPart::smallestSize(const FigureLook& look) const {
+    const double line = Spacing::of(look.font).line;
+    return {4 * line, 4 * line};
+}
+
+void SheetPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look) const {
+    StepSheet sheet;
+    prepareOffscreen(sheet, area.size(), look);
+    sheet.setSteps(follows_, contentIn(area.width(), look));
+    painter.save();
+    painter.translate(area.topLeft());
+    sheet.paint(painter);
+    painter.restore();
+}
+
+std::vector<NumberTable> SheetPart::numbers() const {
+    std::vector<NumberTable> tables;
+    for (const SheetMap& map : content_.maps) {
+        NumberTable& table = tables.emplace_back();
+        table.title = map.title.toStdString();
+        const QString value = map.valueName.isEmpty() ? map.title : map.valueName;
+        table.about = QCoreApplication::translate("SheetPart", "%1; cells that are masked are empty")
+                          .arg(map.note.isEmpty() ? value : value + QStringLiteral(", ") + map.note)
+                          .toStdString();
+        table.rowName = content_.rowName.toStdString();
+        table.columnName = content_.columnName.toStdString();
+        table.values = withoutMasked(*map.values, map.allowed);
+        table.rows =
+            namesOf(map.rowLabels.isEmpty() ? content_.rowLabels : map.rowLabels, table.values.rows());
+        table.columns = namesOf(map.columnLabels.isEmpty() ? content_.columnLabels : map.columnLabels,
+                                table.values.cols());
+    }
+    return tables;
+}
+
+} // namespace headscope

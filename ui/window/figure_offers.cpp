@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/figure_offers.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include "core/base/error.h"
+#include "core/comparison/side_text.h"
+#include "ui/figure/comparison_figure.h"
+#include "ui/figure/text_axes.h"
+#include "ui/heatmap/visible_cells.h"
+#include "ui/parts/maps_part.h"
+#include "ui/parts/sheet_part.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr Index kMostNumbers = 128'000'000; // of all maps of a grid: half a gigabyte
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("FigureOffers", text);
+}
+
+FigureOffer offerOf(const QString& group, const QString& name, std::shared_ptr<const FigurePart> part) {
+    return {group, name, [part = std::move(part)](const Job&) { return part; }};
+}
+
+std::vector<HeadId> headsOfLayer(const SideResult& side, int layer) {
+    std::vector<HeadId> heads;
+    const AttentionKind kind = side.side.head.kind;
+    for (int head = 0; head < side.run->trace.heads(layer, kind); ++head) {
+        heads.push_back({layer, head, kind});
+    }
+    return heads;
+}
+
+std::vector<HeadId> allHeads(const SideResult& side) {
+    std::vector<HeadId> heads;
+    for (int layer = 0; layer < side.run->trace.layers(side.side.head.kind); ++layer) {
+        std::ranges::copy(headsOfLayer(side, layer), std::back_inserter(heads));
+    }
+    return heads;
+}
+
+int mostHeads(const SideResult& side) {
+    int most = 1;
+    for (int layer = 0; layer < side.run->trace.layers(side.side.head.kind); ++layer) {
+        most = std::max(most, side.run->trace.heads(layer, side.side.head.kind));
+    }
+    return most;
+}
+
+/// Of one kind, that of the side.
+std::vector<HeadId> ofKind(const std::set<HeadId>& heads, AttentionKind kind) {
+    std::vector<HeadId> result;
+    std::ranges::copy_if(heads, std::back_inserter(result),
+                         [kind](const HeadId& head) { return head.kind == kind; });
+    return result;
+}
+
+void checkMemory(const SideResult& side, std::size_t heads) {
+    const Index numbers = static_cast<Index>(heads) * side.map->queries() * side.map->keys();
+    if (numbers > kMostNumbers) {
+        throw Error({.where = "maps of heads",
+                     .what = "number of cells",
+                     .expected = "at most 128 million: fewer heads, or a shorter text",
+                     .found = std::to_string(numbers / 1'000'000) + " million"});
+    }
+}
+
+int numberIn(const QRegularExpressionMatch& match, const QString& name, int otherwise) {
+    return match.captured(name).isEmpty() ? otherwise : match.captured(name).toInt();
+}
+
+Error wordError(const QString& word, const std::string& expected) {
+    return Error(
+        {.where = "heads", .what = "name", .expected = expected, .found = '"' + word.toStdString() + '"'});
+}
+
+} // namespace
+
+std::vector<FigureOffer> mapOffers(const FigureContent& figure, const QRectF& cells) {
+    if (figure.panels.empty()) {
+        return {};
+    }
+    const QString group = tr("Maps");
+    const QString all = figure.panels.size() > 2 ? tr("A, B and B − A") : tr("A and B");
+    const auto count = static_cast<int>(figure.panels.size());
+    std::vector<FigureOffer> offers;
+    const auto addAll = [&](const QString& form, bool isZoomed) {
+        offers.push_back(
+            offerOf(group, form.arg(all), std::make_shared<MapsPart>(figure, isZoomed ? cells : QRectF())));
+        for (int panel = 0; panel < count; ++panel) {
+            const auto index = static_cast<std::size_t>(panel);
+            const QRectF part = isZoomed ? panelCells(figure, index, cells) : QRectF();
+            offers.push_back(offerOf(group, form.arg(tr("%1 alone").arg(figure.panels[index].badge)),
+                                     std::make_shared<MapsPart>(panelFigure(figure, panel), part)));
+        }
+    };
+    addAll(QStringLiteral("%1"), false);
+    if (!cells.isEmpty() && cells != allCells(figure)) {
+        addAll(tr("%1, the zoomed part"), true);
+    }
+    return offers;
+}
+
+std::vector<FigureOffer> pageOffers(const QString& page, const FigureParts& parts) {
+    std::vector<FigureOffer> offers;
+    for (const auto& part : parts) {
+        offers.push_back(offerOf(tr("Page: %1").arg(page), part->name(), part));
+    }
+    return offers;
+}
+
+std::shared_ptr<const FigurePart> headsPart(const SideResult& side, const std::vector<HeadId>& heads,
+                                            int columns, const Job& job) {
+    checkMemory(side, heads.size());
+    const MapAxes axes = textAxes(*side.text, side.side.head.kind);
+    SheetContent content;
+    content.columns = columns;
+    content.rowLabels = axes.queryLabels;
+    content.columnLabels = axes.keyLabels;
+    content.rowName = axes.queryName.isEmpty() ? tr("query") : axes.queryName;
+    content.columnName = axes.keyName.isEmpty() ? tr("key") : axes.keyName;
+    content.hasOneScale = true;
+    const AttentionSettings settings = runSettings(side.side);
+    float high = 0;
+    QStringList names;
+    for (std::size_t index = 0; index < heads.size(); ++index) {
+        job.step(static_cast<double>(index) / static_cast<double>(heads.size()), "maps");
+        HeadMap map = side.run->trace.headMap(heads[index], settings);
+        SheetMap& shown = content.maps.emplace_back();
+        shown.title = QString::fromStdString(toString(heads[index]));
+        shown.valueName = tr("weight");
+        shown.allowed = std::move(map.allowed);
+        high = std::max(high, map.values.maxCoeff());
+        shown.values = std::make_shared<const Matrix>(std::move(map.values));
+        names += shown.title;
+    }
+    for (SheetMap& map : content.maps) {
+        map.scale = ValueScale::linear(0, high > 0 ? high : 1);
+    }
+    constexpr int kNamed = 6;
+    const QString name = names.size() <= kNamed
+                             ? names.join(QStringLiteral(", "))
+                             : tr("%1 … %2 (%3 heads)").arg(names.first(), names.last()).arg(names.size());
+    return std::make_shared<SheetPart>(tr("Heads: %1").arg(name), std::move(content));
+}
+
+std::vector<FigureOffer> headOffers(const SideResult& side, const std::set<HeadId>& brushed,
+                                    const std::set<HeadId>& pinned) {
+    const QString group = tr("Heads as a grid");
+    const AttentionKind kind = side.side.head.kind;
+    std::vector<FigureOffer> offers;
+    const auto add = [&](const QString& name, std::vector<HeadId> heads, int columns) {
+        if (!heads.empty()) {
+            offers.push_back({group, name, [side, heads = std::move(heads), columns](const Job& job) {
+                                  return headsPart(side, heads, columns, job);
+                              }});
+        }
+    };
+    add(tr("All heads of layer %1").arg(side.side.head.layer), headsOfLayer(side, side.side.head.layer), 0);
+    add(tr("All heads of the model"), allHeads(side), mostHeads(side));
+    add(tr("The brushed heads"), ofKind(brushed, kind), 0);
+    add(tr("The pinned heads"), ofKind(pinned, kind), 0);
+    return offers;
+}
+
+std::vector<HeadId> namedHeads(const QString& words, const SideResult& side) {
+    static const QRegularExpression form(
+        QStringLiteral(
+            "^L\\s*(?<layer>\\d{1,4})(\\s*H\\s*(?<head>\\d{1,4})(\\s*-\\s*H?\\s*(?<last>\\d{1,4}))?)?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const AttentionTrace& trace = side.run->trace;
+    const AttentionKind kind = side.side.head.kind;
+    std::vector<HeadId> heads;
+    for (const QString& part : words.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const QString word = part.trimmed();
+        const QRegularExpressionMatch match = form.match(word);
+        if (!match.hasMatch()) {
+            throw wordError(word, "L2 H5, L2 H0-H3, or L2 for all of its heads");
+        }
+        const int layer = match.captured(QStringLiteral("layer")).toInt();
+        if (layer >= trace.layers(kind)) {
+            throw wordError(word, "a layer from 0 to " + std::to_string(trace.layers(kind) - 1));
+        }
+        const int most = trace.heads(layer, kind) - 1;
+        const int first = numberIn(match, QStringLiteral("head"), 0);
+        const int last = numberIn(match, QStringLiteral("last"),
+                                  match.captured(QStringLiteral("head")).isEmpty() ? most : first);
+        if (first > last || last > most) {
+            throw wordError(word, "heads from 0 to " + std::to_string(most));
+        }
+        for (int head = first; head <= last; ++head) {
+            heads.push_back({layer, head, kind});
+        }
+    }
+    return heads;
+}
+
+} // namespace headscope

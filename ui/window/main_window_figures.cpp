@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Figures of what the window shows: composed and saved, or copied as they are.
+#include <algorithm>
+#include <iterator>
+
+#include "ui/composer/composer.h"
+#include "ui/controls/page_tabs.h"
+#include "ui/export/figure_export.h"
+#include "ui/heatmap/heatmap_view.h"
+#include "ui/pages/page_stack.h"
+#include "ui/parts/maps_part.h"
+#include "ui/window/figure_offers.h"
+#include "ui/window/main_window.h"
+#include "ui/window/saved_views.h"
+#include "ui/window/stage_panel.h"
+
+namespace headscope {
+
+FigureOffers MainWindow::figureOffers() const {
+    FigureOffers result;
+    const auto add = [&result](std::vector<FigureOffer> offers) {
+        std::ranges::move(offers, std::back_inserter(result.offers));
+    };
+    add(mapOffers(figure(), stage_->maps().visibleCells()));
+    PageStack& pages = stage_->pages();
+    if (pages.current() > 0) { // the first are the maps
+        add(pageOffers(pages.tabs()->tabText(pages.current()), partsIn(pages)));
+    }
+    if (const auto comparison = session_->comparison()) {
+        const SideResult& side = comparison->comparison.a;
+        add(headOffers(side, marks_.brushed, marks_.pinned));
+        result.makeHeads = [side](const QString& words, const Job& job) {
+            return headsPart(side, namedHeads(words, side), 0, job);
+        };
+    }
+    return result;
+}
+
+void MainWindow::exportFigure() {
+    if (composer_ == nullptr) {
+        composer_ = new Composer([this] { return figureOffers(); }, this);
+        composer_->setProvenance([this](bool keepsText) { return views_->provenance(keepsText); });
+        if (const FigureContent content = figure(); !content.panels.empty()) {
+            composer_->add(std::make_shared<MapsPart>(content));
+        }
+    }
+    composer_->show();
+    composer_->raise();
+    composer_->activateWindow();
+}
+
+void MainWindow::copyFigure() {
+    const FigureContent content = figure();
+    FigureOptions options;
+    options.theme = content.theme;
+    options.dpi = 192;
+    options.cells = stage_->maps().visibleCells();
+    options.size.setHeight(fittingHeight(content, options));
+    try {
+        copyToClipboard(content, options);
+    } catch (const std::exception& error) {
+        say(Subject::Sides, QString::fromUtf8(error.what()), NoticeSeverity::Error);
+    }
+}
+
+} // namespace headscope
