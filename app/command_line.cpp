@@ -220,9 +220,9 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
     app.add_option("--text", line.text, "Sentence to begin with");
     app.add_option("--picture", line.picture, "Picture to begin with, for a model that reads pictures")
         ->type_name("FILE");
-    app.add_option(
-           "--screenshot", line.screenshot,
-           "Draw the window into this PNG file as soon as all is computed, and close it; needs no display")
+    app.add_option("--screenshot", line.screenshot,
+                   "Draw the window into this PNG file as soon as its maps are computed, and close it; needs "
+                   "no display")
         ->check(refuseEmpty)
         ->type_name("FILE");
     app.require_subcommand(0, 1);
