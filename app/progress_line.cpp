@@ -11,8 +11,13 @@
 namespace headscope {
 
 ProgressLine::~ProgressLine() {
+    clear();
+}
+
+void ProgressLine::clear() {
     if (shown_ >= 0) {
         show({});
+        shown_ = -1;
     }
 }
 

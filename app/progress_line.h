@@ -19,6 +19,9 @@ class ProgressLine {
     /// Which the line must outlive.
     [[nodiscard]] Job job();
 
+    /// Takes the line away until something is reported again.
+    void clear();
+
   private:
     void show(const std::string& text) const noexcept;
 
