@@ -12,6 +12,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "app/batch/batch_options.h"
 #include "app/command_options.h"
 #include "app/command_output.h"
 #include "app/cost_options.h"
@@ -268,7 +269,7 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
     app.require_subcommand(0, 1);
     std::vector<Shared> all;
     for (const Add add : {addInfo, addModels, addTokens, addMap, addRender, addCompare, addPredict, addHeads,
-                          addAblate, addSimilarity, addRollout, addCost}) {
+                          addAblate, addSimilarity, addRollout, addCost, addBatch}) {
         all.push_back(std::make_shared<Arguments>());
         add(app, all.back(), line);
     }

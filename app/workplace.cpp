@@ -15,6 +15,12 @@ std::shared_ptr<RunCache> Workplace::runs(const std::string& model, SideName sid
     return own;
 }
 
+void Workplace::forgetRuns() {
+    for (auto& [name, runs] : open_) {
+        runs = std::make_shared<RunCache>(runs->model());
+    }
+}
+
 void Workplace::give(const std::string& file, std::string_view text) const {
     if (file.empty()) {
         print(text);

@@ -24,6 +24,10 @@ struct Workplace {
     /// of the same model.
     [[nodiscard]] std::shared_ptr<RunCache> runs(const std::string& model, SideName side = SideName::A);
 
+    /// Keeps the models alone. A run that takes over from one of another text has other last bits than one
+    /// that starts anew.
+    void forgetRuns();
+
     /// Writes a file, or prints where it has no name. Throws Error where that fails.
     void give(const std::string& file, std::string_view text) const;
 
