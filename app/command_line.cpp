@@ -20,6 +20,7 @@
 #include "app/model_commands.h"
 #include "app/option_values.h"
 #include "app/picture_commands.h"
+#include "app/report/report_options.h"
 #include "app/similarity_options.h"
 #include "app/text_commands.h"
 #include "core/base/error.h"
@@ -269,7 +270,7 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
     app.require_subcommand(0, 1);
     std::vector<Shared> all;
     for (const Add add : {addInfo, addModels, addTokens, addMap, addRender, addCompare, addPredict, addHeads,
-                          addAblate, addSimilarity, addRollout, addCost, addBatch}) {
+                          addAblate, addSimilarity, addRollout, addCost, addBatch, addReport}) {
         all.push_back(std::make_shared<Arguments>());
         add(app, all.back(), line);
     }

@@ -225,6 +225,15 @@ void exportFigure(const FigureContent& content, const FigureOptions& options, co
     exportFigure(content, options, std::filesystem::path(QFile::encodeName(path).toStdString()));
 }
 
+QByteArray figureBytes(const FigureContent& content, const FigureOptions& options, const QString& suffix) {
+    return writerFor("figure." + suffix.toStdString())(content, options);
+}
+
+bool paintFigure(const FigureContent& content, const FigureOptions& options, QPaintDevice& device) {
+    checkSize(content, options);
+    return figurePlot(content, options).paint(device, options.size, 1, FigurePlot::Output::Vector);
+}
+
 void copyToClipboard(const FigureContent& content, const FigureOptions& options) {
     auto data = std::make_unique<QMimeData>();
     data->setImageData(renderImage(content, options));
