@@ -11,12 +11,14 @@
 #include "app/invocation.h"
 #include "app/model_commands.h"
 #include "app/similarity_commands.h"
+#include "app/workplace.h"
 #include "core/comparison/comparison.h"
 
 namespace headscope {
 
 /// The arguments of all commands, as they are filled in by CLI11.
 struct Arguments {
+    std::shared_ptr<Workplace> work = std::make_shared<Workplace>();
     TextArguments text;
     MapArguments map;
     PictureArguments picture;

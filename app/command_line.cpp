@@ -12,6 +12,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "app/batch/batch_options.h"
 #include "app/command_options.h"
 #include "app/command_output.h"
 #include "app/cost_options.h"
@@ -20,11 +21,13 @@
 #include "app/model_commands.h"
 #include "app/option_values.h"
 #include "app/picture_commands.h"
+#include "app/report/report_options.h"
 #include "app/similarity_options.h"
 #include "app/text_commands.h"
 #include "core/base/error.h"
 #include "core/export/map_file.h"
 #include "core/model/random_layer.h"
+#include "ui/export/figure_export.h"
 
 namespace headscope {
 
@@ -82,8 +85,12 @@ void addTokens(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* command = app.add_subcommand("tokens", "How the model cuts a text");
     addText(*command, arguments);
     addJson(*command, arguments);
-    command->final_callback(
-        [arguments, &line] { line.command = [arguments] { runTokens(arguments->text); }; });
+    addOutput(*command, arguments->text.output, ".json or .txt; without this, standard output", false);
+    command->final_callback([arguments, &line] {
+        setOutput(line, arguments, arguments->text.output,
+                  [arguments] { static_cast<void>(writesJson(arguments->text)); });
+        line.command = [arguments] { runTokens(*arguments->work, arguments->text); };
+    });
 }
 
 void addMap(CLI::App& app, const Shared& arguments, CommandLine& line) {
@@ -104,7 +111,8 @@ void addMap(CLI::App& app, const Shared& arguments, CommandLine& line) {
                                         command->get_option("--head")->as<std::string>() != "all")) {
             throw CLI::ValidationError("--layer and --head", "expected all for both, or a number for both");
         }
-        line.command = [arguments] { runMap(arguments->text, arguments->map); };
+        setOutput(line, arguments, arguments->map.output, [arguments] { checkMapOutput(arguments->map); });
+        line.command = [arguments] { runMap(*arguments->work, arguments->text, arguments->map); };
     });
 }
 
@@ -117,7 +125,11 @@ void addRender(CLI::App& app, const Shared& arguments, CommandLine& line) {
     addOutput(*command, arguments->picture.output, ".png, .svg or .pdf", true);
     command->final_callback([arguments, &line] {
         line.draws = true;
-        line.command = [arguments] { runRender(arguments->text, arguments->map.side, arguments->picture); };
+        setOutput(line, arguments, arguments->picture.output,
+                  [arguments] { checkFigureType(arguments->picture.output); });
+        line.command = [arguments] {
+            runRender(*arguments->work, arguments->text, arguments->map.side, arguments->picture);
+        };
     });
 }
 
@@ -143,14 +155,19 @@ void addCompare(CLI::App& app, const Shared& arguments, CommandLine& line) {
         ->check(refuseEmpty)
         ->type_name("PATH");
     addPicture(*command, arguments);
-    addOutput(*command, arguments->picture.output,
-              ".png, .svg or .pdf with the three maps (two, where their shapes differ)", false);
+    addOutput(
+        *command, arguments->picture.output,
+        ".png, .svg or .pdf with the three maps (two, where their shapes differ), .json or .txt with the "
+        "numbers",
+        false);
     addJson(*command, arguments);
     command->final_callback([arguments, &line] {
-        line.draws = !arguments->picture.output.empty();
+        line.draws = drawsComparison(arguments->picture);
+        setOutput(line, arguments, arguments->picture.output,
+                  [arguments] { checkComparisonOutput(arguments->picture); });
         line.command = [arguments] {
-            runCompare(arguments->text, {arguments->a, arguments->b, arguments->textB, arguments->modelB},
-                       arguments->picture);
+            runCompare(*arguments->work, arguments->text,
+                       {arguments->a, arguments->b, arguments->textB, arguments->modelB}, arguments->picture);
         };
     });
 }
@@ -187,8 +204,13 @@ void addPredict(CLI::App& app, const Shared& arguments, CommandLine& line) {
         ->type_name("N")
         ->default_str(fmt::format("{}", arguments->top));
     addJson(*command, arguments);
+    addOutput(*command, arguments->text.output, ".json or .txt; without this, standard output", false);
     command->final_callback([arguments, &line] {
-        line.command = [arguments] { runPredict(arguments->text, arguments->b, arguments->top); };
+        setOutput(line, arguments, arguments->text.output,
+                  [arguments] { static_cast<void>(writesJson(arguments->text)); });
+        line.command = [arguments] {
+            runPredict(*arguments->work, arguments->text, arguments->b, arguments->top);
+        };
     });
 }
 
@@ -206,7 +228,49 @@ const char* windowOnly(const CommandLine& line) {
     return nullptr;
 }
 
+using Add = void (*)(CLI::App&, const Shared&, CommandLine&);
+
+/// Those that a job file may have.
+constexpr Add kBatchCommands[] = {addTokens, addMap, addRender, addCompare, addPredict, addHeads};
+
 } // namespace
+
+CommandLine parseBatchCommand(const std::vector<std::string>& words, const std::string& output) {
+    CommandLine line;
+    CLI::App app;
+    for (const Add add : kBatchCommands) {
+        add(app, std::make_shared<Arguments>(), line);
+    }
+    // CLI11 takes the words of a vector from its end.
+    std::vector<std::string> reversed{"--output=" + output, "text"};
+    reversed.insert(reversed.end(), words.rbegin(), words.rend());
+    try {
+        app.parse(std::move(reversed));
+    } catch (const CLI::ParseError& error) {
+        throw Error(error.what());
+    }
+    try {
+        line.checkOutput();
+    } catch (const Error& error) {
+        throw Error(fmt::format("--output: {}", error.what()));
+    }
+    return line;
+}
+
+std::vector<std::string> optionsOf(std::string_view command) {
+    CommandLine line;
+    CLI::App app;
+    for (const Add add : kBatchCommands) {
+        add(app, std::make_shared<Arguments>(), line);
+    }
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app.get_subcommand(std::string(command))->get_options()) {
+        for (const std::string& name : option->get_lnames()) {
+            names.push_back(name);
+        }
+    }
+    return names;
+}
 
 CommandLine parseCommandLine(int argc, const char* const* argv) {
     CommandLine line;
@@ -227,9 +291,8 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
         ->type_name("FILE");
     app.require_subcommand(0, 1);
     std::vector<Shared> all;
-    using Add = void (*)(CLI::App&, const Shared&, CommandLine&);
     for (const Add add : {addInfo, addModels, addFetch, addTokens, addMap, addRender, addCompare, addPredict,
-                          addHeads, addAblate, addSimilarity, addRollout, addCost}) {
+                          addHeads, addAblate, addSimilarity, addRollout, addCost, addBatch, addReport}) {
         all.push_back(std::make_shared<Arguments>());
         add(app, all.back(), line);
     }

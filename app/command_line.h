@@ -2,9 +2,14 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace headscope {
+
+struct Arguments;
 
 /// What the arguments ask for.
 struct CommandLine {
@@ -16,6 +21,10 @@ struct CommandLine {
     std::string text;       // for the window, or empty
     std::string picture;    // likewise: a file
     std::string screenshot; // a file that the window is drawn into; empty: it stays open
+    // Of a command that a job file may have:
+    std::shared_ptr<Arguments> arguments = {}; // which it reads when it is run
+    std::string* output = nullptr;             // the member of those that names its file
+    std::function<void()> checkOutput = {};    // throws Error where it does not write such a file
 };
 
 /// Reads the arguments and checks them as far as that goes without a model. Help goes to stdout, one line
@@ -24,6 +33,12 @@ struct CommandLine {
 
 /// Of the program: "0.1.0".
 [[nodiscard]] const char* programVersion();
+
+/// A command of a job file, whose options are words as the command line has them ("--layer=2"), without its
+/// text: that is filled in later. Throws Error that begins with the option that is wrong.
+[[nodiscard]] CommandLine parseBatchCommand(const std::vector<std::string>& words, const std::string& output);
+/// The options of a command by their long names.
+[[nodiscard]] std::vector<std::string> optionsOf(std::string_view command);
 
 /// Runs a command: 0, or 1 with one line on stderr.
 [[nodiscard]] int runCommand(const std::function<void()>& command);

@@ -2,6 +2,7 @@
 #include "app/command_options.h"
 
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -41,11 +42,7 @@ void addSecondText(CLI::App& command, const Shared& arguments) {
             "--special",
             checked("--special",
                     [arguments](const std::string& value) {
-                        if (value != "parsed" && value != "literal") {
-                            throw Error(fmt::format("expected parsed or literal, found \"{}\"", value));
-                        }
-                        arguments->text.special =
-                            value == "parsed" ? SpecialTokens::Parsed : SpecialTokens::Literal;
+                        arguments->text.special = parseSpecialTokens(value);
                     }),
             "Whether \"[MASK]\" or \"<s>\" in the text is that token or is taken literally; without this, "
             "parsed for models that predict hidden tokens, else literal")
@@ -121,6 +118,12 @@ void addOutput(CLI::App& command, std::string& output, const std::string& suffix
         ->required(required)
         ->check(refuseEmpty)
         ->type_name("FILE");
+}
+
+void setOutput(CommandLine& line, const Shared& arguments, std::string& output, std::function<void()> check) {
+    line.arguments = arguments;
+    line.output = &output;
+    line.checkOutput = std::move(check);
 }
 
 void addPicture(CLI::App& command, const Shared& arguments) {

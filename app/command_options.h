@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/command_arguments.h"
+#include "app/command_line.h"
 #include "core/base/error.h"
 
 namespace headscope {
@@ -47,6 +48,9 @@ void addSettings(CLI::App& command, Side& side);
 /// The settings, and what they are applied to.
 void addMapSettings(CLI::App& command, Side& side);
 void addOutput(CLI::App& command, std::string& output, const std::string& suffixes, bool required);
+/// Of a command that a job file may have: the member that names its file, and what throws Error where the
+/// command writes no such file.
+void setOutput(CommandLine& line, const Shared& arguments, std::string& output, std::function<void()> check);
 void addPicture(CLI::App& command, const Shared& arguments);
 void addKind(CLI::App& command, Side& side);
 /// --layer, --head and --kind; with `all`, the word "all" for both numbers asks for every map.

@@ -21,26 +21,27 @@ namespace headscope {
 
 namespace {
 
-ScoreTable surveyAsked(const TextArguments& text, const HeadsArguments& heads, std::string& modelName) {
+ScoreTable surveyAsked(Workplace& work, const TextArguments& text, const HeadsArguments& heads,
+                       std::string& modelName) {
     const SurveyRequest request{scoresNamed(heads.scores), heads.kind};
     ProgressLine progress;
+    const Job job = work.jobOr(progress);
     if (heads.probes) {
         const auto model = openNamedModel(text.model);
         modelName = model->spec().name;
-        return surveyProbe(*model, makeProbe(*model), request, progress.job());
+        return surveyProbe(*model, makeProbe(*model), request, job);
     }
     if (heads.perLine) {
         const std::string lines = readTextFile(text.textFile);
         const auto model = openNamedModel(text.model);
         modelName = model->spec().name;
-        return surveyLines(*model, linesOf(lines, specialTokensFor(text, model->spec())), request,
-                           progress.job());
+        return surveyLines(*model, linesOf(lines, specialTokensFor(text, model->spec())), request, job);
     }
-    const Subject subject = openSubject(text);
+    const Subject subject = openSubject(work, text);
     modelName = subject.model->spec().name;
     const auto& transformer = subject.model->transformer();
     const auto run = transformer.runStates(subject.encoded.input(), transformer.uniform({}));
-    return surveyText(*subject.model, *run, request, progress.job());
+    return surveyText(*subject.model, *run, request, job);
 }
 
 /// Of the scores of these names; without names, of all.
@@ -97,7 +98,7 @@ std::string predictionLines(const Model& model, const Ablation& ablation) {
 
 } // namespace
 
-void runHeads(const TextArguments& text, const HeadsArguments& heads) {
+void runHeads(Workplace& work, const TextArguments& text, const HeadsArguments& heads) {
     if (heads.explains) {
         explain(heads.scores, text.json);
         return;
@@ -107,7 +108,7 @@ void runHeads(const TextArguments& text, const HeadsArguments& heads) {
         checkScoreSuffix(heads.output);
     }
     std::string modelName;
-    const ScoreTable table = surveyAsked(text, heads, modelName);
+    const ScoreTable table = surveyAsked(work, text, heads, modelName);
     const ScoreColumns columns =
         heads.perLine || heads.probes ? ScoreColumns::MeansAndErrors : ScoreColumns::Means;
     if (heads.perLine) { // how many lines were left out or cut
@@ -117,11 +118,11 @@ void runHeads(const TextArguments& text, const HeadsArguments& heads) {
         nlohmann::ordered_json json;
         json["model"] = modelName;
         json.update(scoresJson(table, columns));
-        give(heads.output, jsonText(json));
+        work.give(heads.output, jsonText(json));
     } else if (bySuffix) {
         writeScores(heads.output, table, columns);
     } else {
-        give(heads.output, heads.csv ? scoresCsv(table, columns) : scoreLines(table, columns));
+        work.give(heads.output, heads.csv ? scoresCsv(table, columns) : scoreLines(table, columns));
     }
 }
 

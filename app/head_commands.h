@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/invocation.h"
+#include "app/workplace.h"
 #include "core/survey/survey.h"
 
 namespace headscope {
@@ -28,7 +29,7 @@ struct AblateArguments {
 // The commands about what heads do. Errors are thrown.
 
 /// Scores of all heads, as a table, CSV or JSON.
-void runHeads(const TextArguments& text, const HeadsArguments& heads);
+void runHeads(Workplace& work, const TextArguments& text, const HeadsArguments& heads);
 /// A model without some heads against itself.
 void runAblate(const TextArguments& text, const AblateArguments& arguments);
 

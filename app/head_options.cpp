@@ -7,6 +7,7 @@
 
 #include "app/command_options.h"
 #include "app/option_values.h"
+#include "core/export/score_file.h"
 
 namespace headscope {
 
@@ -67,8 +68,11 @@ void addHeads(CLI::App& app, const Shared& arguments, CommandLine& line) {
             throw CLI::RequiredError("TEXT, --text-file, --picture or --probe");
         }
     });
-    command->final_callback(
-        [arguments, &line] { line.command = [arguments] { runHeads(arguments->text, arguments->heads); }; });
+    command->final_callback([arguments, &line] {
+        setOutput(line, arguments, arguments->heads.output,
+                  [arguments] { checkScoreSuffix(arguments->heads.output); });
+        line.command = [arguments] { runHeads(*arguments->work, arguments->text, arguments->heads); };
+    });
 }
 
 void addAblate(CLI::App& app, const Shared& arguments, CommandLine& line) {

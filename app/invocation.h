@@ -22,6 +22,7 @@ struct TextArguments {
     std::optional<SpecialTokens>
         special; // absent: parsed for models that predict hidden tokens, else literal
     bool json = false;
+    std::string output; // of a command that prints numbers: where they go; empty: standard output
 
     /// Whether there is something for a model to read.
     [[nodiscard]] bool hasInput() const { return text || !textFile.empty() || !pictureFile.empty(); }

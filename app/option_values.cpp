@@ -135,6 +135,13 @@ AttentionKind parseKind(std::string_view value) {
     throw wrongValue("self, encoder or cross", value);
 }
 
+SpecialTokens parseSpecialTokens(std::string_view value) {
+    if (value != "parsed" && value != "literal") {
+        throw wrongValue("parsed or literal", value);
+    }
+    return value == "parsed" ? SpecialTokens::Parsed : SpecialTokens::Literal;
+}
+
 Side parseWholeSide(std::string_view text) {
     const Side side = parseSide(text);
     checkValues(side);

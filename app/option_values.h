@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/comparison/side.h"
+#include "core/tokenizer/tokenizer.h"
 
 namespace headscope {
 
@@ -30,6 +31,9 @@ void setCheckedSideValue(Side& side, std::string_view key, std::string_view valu
 
 /// self, encoder or cross.
 [[nodiscard]] AttentionKind parseKind(std::string_view value);
+
+/// parsed or literal.
+[[nodiscard]] SpecialTokens parseSpecialTokens(std::string_view value);
 
 /// A whole side, as parseSide, that names its layer and head and no key twice.
 [[nodiscard]] Side parseWholeSide(std::string_view text);

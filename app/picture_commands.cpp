@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "app/command_output.h"
+#include "app/comparison_text.h"
 #include "app/text_commands.h"
 #include "core/base/error.h"
 #include "core/base/path_text.h"
@@ -40,46 +41,58 @@ void write(FigureContent content, const PictureArguments& picture) {
 
 } // namespace
 
-void runRender(const TextArguments& arguments, const Side& side, const PictureArguments& picture) {
+void runRender(Workplace& work, const TextArguments& arguments, const Side& side,
+               const PictureArguments& picture) {
     checkFigureType(picture.output); // before the model is run, so that nobody waits for a refusal
-    const Subject subject = openSubject(arguments);
-    RunCache runs(subject.model);
-    const SideResult result = computeSide(runs, subject.sharedText(), side);
+    const Subject subject = openSubject(work, arguments);
+    const SideResult result = computeSide(*subject.runs, subject.sharedText(), side);
     write(sideFigure(result, settingsOf(picture)), picture);
 }
 
-void runCompare(const TextArguments& arguments, const CompareArguments& compared,
-                const PictureArguments& picture) {
-    if (!picture.output.empty()) {
-        checkFigureType(picture.output);
+bool drawsComparison(const PictureArguments& picture) {
+    return !picture.output.empty() && !isNumberFile(picture.output);
+}
+
+void checkComparisonOutput(const PictureArguments& picture) {
+    const QStringList known = figureSuffixes();
+    const std::string suffix = suffixOf(picture.output);
+    if (drawsComparison(picture) && !known.contains(QString::fromStdString(suffix))) {
+        throw Error(Mismatch{pathText(picture.output), "file type", ".png, .svg, .pdf, .json or .txt",
+                             suffix.empty() ? "none" : "." + suffix});
     }
-    const Subject a = openSubject(arguments);
-    RunCache runsA(a.model);
-    const SideSource sourceA{runsA, a.sharedText(), compared.a};
+}
+
+void runCompare(Workplace& work, const TextArguments& arguments, const CompareArguments& compared,
+                const PictureArguments& picture) {
+    checkComparisonOutput(picture);
+    const Subject a = openSubject(work, arguments);
+    const SideSource sourceA{*a.runs, a.sharedText(), compared.a};
     const auto finish = [&](const SideSource& sourceB) {
         const Comparison comparison = computeComparison(sourceA, sourceB);
-        if (!picture.output.empty()) {
+        if (drawsComparison(picture)) {
             write(comparisonFigure(comparison, settingsOf(picture)), picture);
+            work.print(comparisonText(comparison, arguments.json));
+        } else {
+            const bool isJson = arguments.json || suffixOf(picture.output) == "json";
+            work.give(picture.output, comparisonText(comparison, isJson));
         }
-        printComparison(comparison, arguments.json);
     };
     if (!compared.textB && compared.modelB.empty()) {
-        finish({runsA, sourceA.text, compared.b});
+        finish({*a.runs, sourceA.text, compared.b});
         return;
     }
-    const Subject b = openOtherSubject(arguments, a, {compared.textB, compared.modelB});
-    RunCache runsB(b.model);
-    finish({runsB, b.sharedText(), compared.b});
+    const Subject b = openOtherSubject(work, arguments, a, {compared.textB, compared.modelB});
+    finish({*b.runs, b.sharedText(), compared.b});
 }
 
 void runSample(const std::string& file) {
     TextArguments arguments;
     arguments.text = sampleSentence().toStdString();
     const auto [a, b] = sampleSides();
-    const Subject subject = openSubject(arguments);
-    RunCache runs(subject.model);
+    Workplace work;
+    const Subject subject = openSubject(work, arguments);
     const auto text = subject.sharedText();
-    const Comparison comparison = computeComparison({runs, text, a}, {runs, text, b});
+    const Comparison comparison = computeComparison({*subject.runs, text, a}, {*subject.runs, text, b});
     PictureArguments picture;
     picture.output = file;
     write(comparisonFigure(comparison, {}), picture);

@@ -19,8 +19,13 @@ int percentOf(double share) {
 } // namespace
 
 ProgressLine::~ProgressLine() {
+    clear();
+}
+
+void ProgressLine::clear() {
     if (shown_ >= 0) {
         write({});
+        shown_ = -1;
     }
 }
 

@@ -22,6 +22,9 @@ class ProgressLine {
     /// The same for work that says by itself how far it is.
     void show(double share, std::string_view step);
 
+    /// Takes the line away until something is reported again.
+    void clear();
+
   private:
     void write(const std::string& text) const noexcept;
 

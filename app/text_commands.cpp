@@ -5,12 +5,13 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command_output.h"
+#include "app/model_card.h"
 #include "app/resource_path.h"
-#include "core/analysis/map_measures.h"
 #include "core/base/error.h"
+#include "core/base/path_text.h"
 #include "core/base/size_text.h"
+#include "core/comparison/comparison.h"
 #include "core/comparison/side_text.h"
-#include "core/export/comparison_json.h"
 #include "core/export/json_text.h"
 #include "core/export/map_file.h"
 #include "core/export/prediction_json.h"
@@ -26,23 +27,6 @@
 namespace headscope {
 
 namespace {
-
-void printLine(std::string_view name, const std::string& value) {
-    printOut(fmt::format("{:<14}{}\n", name, value));
-}
-
-/// Several values under one name.
-void printLines(std::string_view name, const std::vector<std::string>& values) {
-    for (const std::string& value : values) {
-        printLine(&value == &values.front() ? name : std::string_view(), value);
-    }
-}
-
-/// With its unit: "Entropy, nats".
-std::string nameOf(const ScoreInfo& score) {
-    const bool saysUnit = score.unit.empty() || score.name.ends_with(score.unit); // "number of keys"
-    return saysUnit ? std::string(score.name) : fmt::format("{}, {}", score.name, score.unit);
-}
 
 nlohmann::ordered_json tokensJson(const std::vector<Token>& tokens) {
     nlohmann::ordered_json json = nlohmann::ordered_json::array();
@@ -90,19 +74,20 @@ SpecialTokens specialTokensFor(const TextArguments& arguments, const ModelSpec& 
 
 namespace {
 
-/// Reads the text with the subject's model. Says on stderr where it was cut; `whose`: "" or "side B: ".
-void readText(Subject& subject, const TextArguments& arguments, std::string_view whose) {
+/// Reads the text with the subject's model. Remarks where it was cut; `whose`: "" or "side B: ".
+void readText(const Workplace& work, Subject& subject, const TextArguments& arguments,
+              std::string_view whose) {
     const ModelSpec& spec = subject.model->spec();
     subject.typed.second = arguments.second;
     subject.typed.special = specialTokensFor(arguments, spec);
     if (arguments.generates) {
         subject.typed.second = generateTarget(*subject.model, subject.typed);
-        printError(fmt::format("{}the target: {}", whose, terminalText(*subject.typed.second)));
+        work.remark(fmt::format("{}the target: {}", whose, terminalText(*subject.typed.second)));
     }
     subject.encoded = subject.model->encode(subject.typed);
     const auto warnOfCut = [&](std::string_view which, std::size_t all, std::size_t used) {
         if (used < all) {
-            printError(
+            work.remark(
                 fmt::format("{}the {} has {} tokens, the model's context is {}: {} are used, its end is cut",
                             whose, which, all, spec.context, used));
         }
@@ -114,33 +99,41 @@ void readText(Subject& subject, const TextArguments& arguments, std::string_view
 } // namespace
 
 Subject openSubject(const TextArguments& arguments) {
+    Workplace work;
+    return openSubject(work, arguments);
+}
+
+Subject openSubject(Workplace& work, const TextArguments& arguments) {
     Subject subject;
     if (!arguments.pictureFile.empty()) {
         subject.typed.picture = readPictureFile(QString::fromStdString(arguments.pictureFile));
     } else {
         subject.typed.text = arguments.text ? *arguments.text : readTextFile(arguments.textFile);
     }
-    subject.model = openNamedModel(arguments.model);
+    subject.runs = work.runs(arguments.model);
+    subject.model = subject.runs->model();
     if (subject.typed.picture && !subject.model->spec().readsPictures()) {
         throw Error(
             Mismatch{subject.model->spec().name, "input", "a text, which this model reads", "a picture"});
     }
-    readText(subject, arguments, "");
+    readText(work, subject, arguments, "");
     return subject;
 }
 
-Subject openOtherSubject(const TextArguments& arguments, const Subject& a, const OtherSubject& own) {
+Subject openOtherSubject(Workplace& work, const TextArguments& arguments, const Subject& a,
+                         const OtherSubject& own) {
     Subject subject;
     subject.typed.text = own.text.value_or(a.typed.text);
     subject.typed.picture = a.typed.picture;
-    subject.model = own.model.empty() ? a.model : openNamedModel(own.model);
+    subject.runs = work.runs(own.model.empty() ? arguments.model : own.model, SideName::B);
+    subject.model = subject.runs->model();
     TextArguments read = arguments;
     if (!subject.model->takesSecondText()) {
         read.second.reset();
         read.generates = false;
     }
     try {
-        readText(subject, read, "side B: ");
+        readText(work, subject, read, "side B: ");
     } catch (const Error& error) {
         throw Error(fmt::format("side B: {}", error.what()));
     }
@@ -194,73 +187,56 @@ void runInfo(const TextArguments& arguments) {
         printOut(jsonText(json));
         return;
     }
-    printLine("name", terminalText(spec.name));
-    printLine("family", spec.family);
-    printLine("layers", fmt::format("{}", spec.layerCount()));
-    printLine("width", fmt::format("{}", spec.embedding.width));
-    printLine("heads", fmt::format("{}", layer.heads));
-    printLine("K/V heads", fmt::format("{}", layer.kvHeads));
-    printLine("head width", fmt::format("{}", layer.headWidth));
-    printLine("scale", describeFactor({}, layer));
-    printLines("scores", describeScores(spec.stack.self));
-    if (spec.encoder) {
-        const AttentionSpec& encoder = spec.encoder->self.front();
-        printLine("encoder", fmt::format("{} layers of {} heads; {}", spec.encoder->self.size(),
-                                         encoder.heads, describeScores(encoder)));
+    for (const auto& [name, value] : modelCard(*model, check)) {
+        printOut(fmt::format("{:<14}{}\n", name, value));
     }
-    if (spec.readsPictures()) {
-        printLine("pictures", describePreparation(model->preparation()));
-        printLine("classes", spec.predictsClass() ? fmt::format("{}", spec.outcomes())
-                                                  : "none: this checkpoint has no classifier");
-    } else {
-        printLine("vocabulary", fmt::format("{}", spec.embedding.vocabulary));
-    }
-    for (const std::string& sentence : spec.leftOut) {
-        printLine("left out", sentence);
-    }
-    printLine("context", fmt::format("{} tokens", spec.context));
-    printLine("parameters", fmt::format("{}", model->transformer().weights().parameters));
-    printLine(spec.readsPictures() ? "tokens" : "tokenizer", model->tokenizer().kind());
-    printLine("on disk", model->checkpoint().format() == CheckpointFormat::Memory
-                             ? "nothing: its weights are drawn at random"
-                             : sizeText(memory.weights));
-    printLine("in memory",
-              fmt::format("{}: {} of weights, {} for a run of {} tokens", sizeText(memory.total()),
-                          sizeText(memory.weights), sizeText(memory.run), memory.tokens));
-    printLine("check", check ? fmt::format("loss {:.2f} on a fixed English sentence, against {:.2f} for a "
-                                           "uniform guess",
-                                           check->loss, check->uniform)
-                             : "none: this model predicts no token");
 }
 
-void runTokens(const TextArguments& arguments) {
-    const Subject subject = openSubject(arguments);
+bool isNumberFile(const std::string& file) {
+    const std::string suffix = suffixOf(file);
+    return suffix == "json" || suffix == "txt";
+}
+
+bool writesJson(const TextArguments& arguments) {
+    if (arguments.json || arguments.output.empty()) {
+        return arguments.json;
+    }
+    const std::string suffix = suffixOf(arguments.output);
+    if (!isNumberFile(arguments.output)) {
+        throw Error(Mismatch{pathText(arguments.output), "file type", ".json or .txt, or --json",
+                             suffix.empty() ? "no suffix" : "." + suffix});
+    }
+    return suffix == "json";
+}
+
+void runTokens(Workplace& work, const TextArguments& arguments) {
+    const bool isJson = writesJson(arguments);
+    const Subject subject = openSubject(work, arguments);
     const EncodedText& encoded = subject.encoded;
-    if (arguments.json) {
+    const auto all = [&]() -> std::string {
         if (encoded.source.empty()) {
-            printOut(jsonText(tokensJson(encoded.tokens)));
-        } else {
-            printOut(
-                jsonText({{"source", tokensJson(encoded.source)}, {"target", tokensJson(encoded.tokens)}}));
+            return isJson ? jsonText(tokensJson(encoded.tokens)) : tokensText(encoded.tokens);
         }
-        return;
-    }
-    if (encoded.source.empty()) {
-        printOut(tokensText(encoded.tokens));
-    } else {
-        printOut("source\n" + tokensText(encoded.source) + "target\n" + tokensText(encoded.tokens));
-    }
+        return isJson ? jsonText(
+                            {{"source", tokensJson(encoded.source)}, {"target", tokensJson(encoded.tokens)}})
+                      : "source\n" + tokensText(encoded.source) + "target\n" + tokensText(encoded.tokens);
+    };
+    work.give(arguments.output, all());
 }
 
-void runMap(const TextArguments& arguments, const MapArguments& map) {
+void checkMapOutput(const MapArguments& map) {
     if (map.allHeads) {
         checkAllMapsSuffix(map.output);
     } else {
         checkMapSuffix(map.output);
     }
-    const Subject subject = openSubject(arguments);
-    RunCache runs(subject.model);
-    const auto run = runs.run(subject.encoded.input(), runSettings(map.side), {}, map.side.head.kind);
+}
+
+void runMap(Workplace& work, const TextArguments& arguments, const MapArguments& map) {
+    checkMapOutput(map);
+    const Subject subject = openSubject(work, arguments);
+    const auto run =
+        subject.runs->run(subject.encoded.input(), runSettings(map.side), {}, map.side.head.kind);
     if (map.allHeads) {
         writeAllMaps(map.output, {run->trace, map.side.attention, map.stage, map.side.head.kind});
         return;
@@ -269,12 +245,13 @@ void runMap(const TextArguments& arguments, const MapArguments& map) {
     writeMap(map.output, values, {*subject.model, subject.typed, subject.encoded, map.side});
 }
 
-void runPredict(const TextArguments& arguments, const Side& side, int top) {
-    const Subject subject = openSubject(arguments);
-    RunCache runs(subject.model);
-    const auto run = runs.run(subject.encoded.input(), runSettings(side), {}, side.head.kind);
-    if (arguments.json) {
-        printOut(jsonText(predictionJson(*subject.model, *run, static_cast<std::size_t>(top))));
+void runPredict(Workplace& work, const TextArguments& arguments, const Side& side, int top) {
+    const bool isJson = writesJson(arguments);
+    const Subject subject = openSubject(work, arguments);
+    const auto run = subject.runs->run(subject.encoded.input(), runSettings(side), {}, side.head.kind);
+    if (isJson) {
+        work.give(arguments.output,
+                  jsonText(predictionJson(*subject.model, *run, static_cast<std::size_t>(top))));
         return;
     }
     const ModelSpec& spec = subject.model->spec();
@@ -302,56 +279,7 @@ void runPredict(const TextArguments& arguments, const Side& side, int top) {
                                  terminalText(subject.model->labelOf(token.id)));
         }
     }
-    printOut(lines);
-}
-
-void printComparison(const Comparison& comparison, bool json) {
-    if (json) {
-        printOut(jsonText(comparisonJson(comparison)));
-        return;
-    }
-    const auto describe = [&comparison](std::string_view name, const SideResult& side) {
-        return fmt::format("{}  {}  {}{}\n", name, toString(side.side.head),
-                           describeSide(side.side, side.spec()),
-                           comparison.isOfTwoModels() ? " · " + terminalText(side.model->spec().name) : "");
-    };
-    const auto row = [](std::string_view name, double value) {
-        return fmt::format("{:<36}{:>10.4g}\n", name, value);
-    };
-    std::string lines = describe("A", comparison.a) + describe("B", comparison.b);
-    lines += fmt::format("{:<36}{:>10}{:>10}\n", "", "A", "B");
-    const auto number = [](double value) {
-        return std::isnan(value) ? "none" : fmt::format("{:.4g}", value);
-    };
-    for (std::size_t i = 0; i < comparison.a.measures.size(); ++i) {
-        lines += fmt::format("{:<36}{:>10}{:>10}\n", nameOf(concentrationMeasures()[i].info),
-                             number(comparison.a.measures[i]), number(comparison.b.measures[i]));
-    }
-    const auto loss = [](const SideResult& side) {
-        return side.run->tokenLoss.empty() ? std::string("none") : fmt::format("{:.4f}", side.meanLoss);
-    };
-    lines += fmt::format("{:<36}{:>10}{:>10}\n", "Mean loss, nats per predicted token", loss(comparison.a),
-                         loss(comparison.b));
-    if (comparison.measures) {
-        const MapDifference& difference = *comparison.measures;
-        lines += comparison.isByPosition ? "The tokens differ: cells are compared by position.\n" : "";
-        lines += row("Mean absolute difference", difference.meanAbsolute);
-        lines += row("Largest absolute difference", difference.maxAbsolute);
-        lines += row("Mean Jensen-Shannon divergence, nats", difference.meanJsDivergence);
-    } else {
-        lines += comparison.noDifference + '\n';
-    }
-    if (!comparison.predictions.empty()) {
-        const bool isNext = comparison.a.model->spec().predictsNext();
-        const bool isClass = comparison.a.model->spec().predictsClass();
-        lines += row(isClass  ? "KL(A||B) of the class, nats"
-                     : isNext ? "KL(A||B) of the next token, nats"
-                              : "KL(A||B) of hidden tokens, nats",
-                     comparison.predictionKl());
-    } else if (!comparison.noPredictionDifference.empty()) {
-        lines += comparison.noPredictionDifference + '\n';
-    }
-    printOut(lines);
+    work.give(arguments.output, lines);
 }
 
 } // namespace headscope

@@ -5,6 +5,8 @@
 #include <limits>
 #include <vector>
 
+#include "core/base/parallel.h"
+
 namespace headscope {
 
 Matrix pooledMap(const HeadMap& map, Index most) {
@@ -25,6 +27,24 @@ Matrix pooledMap(const HeadMap& map, Index most) {
         }
     }
     return pooled;
+}
+
+std::vector<std::shared_ptr<const Matrix>> pooledMaps(const AttentionTrace& trace, AttentionKind kind,
+                                                      Index most, const Job& job) {
+    std::vector<std::shared_ptr<const Matrix>> all;
+    const int layers = trace.layers(kind);
+    for (int layer = 0; layer < layers; ++layer) {
+        job.step(static_cast<double>(layer) / layers, "drawing the heads");
+        const int heads = trace.heads(layer, kind);
+        std::vector<std::shared_ptr<const Matrix>> ofLayer(static_cast<std::size_t>(heads));
+        parallelBlocks(heads, 1, [&](Index head, Index) {
+            thread_local HeadMap map;
+            trace.headMap({layer, static_cast<int>(head), kind}, {}, ScoreStage::Weights, map);
+            ofLayer[static_cast<std::size_t>(head)] = std::make_shared<const Matrix>(pooledMap(map, most));
+        });
+        all.insert(all.end(), ofLayer.begin(), ofLayer.end());
+    }
+    return all;
 }
 
 } // namespace headscope

@@ -119,7 +119,7 @@ class TestCommandErrors : public QObject {
               "render king --layer 0 --head 0 -o x.bmp",
               "render king --layer 0 --head 0 --kv-heads 3 -o x.png", "map king --layer 0 --head 0 -o x.txt",
               "map king --layer all --head all -o x.csv", "map king --layer 0 --head 0 -o noSuffix",
-              "compare king --a layer=0,head=0 --b layer=0,head=0 -o x.txt", "tokens --text-file /dev/zero",
+              "compare king --a layer=0,head=0 --b layer=0,head=0 -o x.doc", "tokens --text-file /dev/zero",
               "info --model /proc/self/exe/below", "compare king --a layer=0,head=0 --b layer=7,head=0",
               "predict king --scale 1e30"}) {
             QTest::newRow(arguments) << QString::fromLatin1(arguments);

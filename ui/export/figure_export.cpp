@@ -112,6 +112,21 @@ void exportFigure(const FigureContent& content, const FigureOptions& options, co
     exportFigure(content, options, std::filesystem::path(QFile::encodeName(path).toStdString()));
 }
 
+QByteArray figureBytes(const FigureContent& content, const FigureOptions& options, const QString& suffix) {
+    checkSize(content, options);
+    return documentBytes(suffix, infoOf(content, options), pageOf(options), paintOf(content, options));
+}
+
+bool paintFigure(const FigureContent& content, const FigureOptions& options, QPaintDevice& device) {
+    checkSize(content, options);
+    QPainter painter;
+    if (!painter.begin(&device)) {
+        return false;
+    }
+    paintOf(content, options)(painter);
+    return painter.end();
+}
+
 void copyToClipboard(const FigureContent& content, const FigureOptions& options) {
     auto data = std::make_unique<QMimeData>();
     data->setImageData(renderImage(content, options));

@@ -11,6 +11,8 @@
 
 #include "ui/heatmap/figure_content.h"
 
+class QPaintDevice;
+
 namespace headscope {
 
 /// How a figure is written. One pixel of `size` is 1/96 inch. The font is the application's.
@@ -53,6 +55,15 @@ void exportFigure(const FigureContent& content, const FigureOptions& options,
                   const std::filesystem::path& path);
 /// The same for a path as Qt's file dialogs give it.
 void exportFigure(const FigureContent& content, const FigureOptions& options, const QString& path);
+
+/// The same file as bytes; `suffix` is one of figureSuffixes().
+[[nodiscard]] QByteArray figureBytes(const FigureContent& content, const FigureOptions& options,
+                                     const QString& suffix);
+
+/// Paints the figure with its own device of a PDF or a recording, in units of 1/96 inch; text stays text.
+/// False where the device cannot be painted on. Throws Error as renderImage does for its size.
+[[nodiscard]] bool paintFigure(const FigureContent& content, const FigureOptions& options,
+                               QPaintDevice& device);
 
 /// Puts the picture on the clipboard, as pixels and as SVG. Throws Error as renderImage does.
 void copyToClipboard(const FigureContent& content, const FigureOptions& options);

@@ -1,33 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/session_worker.h"
 
-#include "core/base/parallel.h"
 #include "core/trace/pooled_map.h"
 
 namespace headscope {
 
 namespace {
-
-constexpr Index kThumbnailCells = 64;
-
-std::vector<std::shared_ptr<const Matrix>> thumbnailsOf(const AttentionTrace& trace, AttentionKind kind,
-                                                        const Job& job) {
-    std::vector<std::shared_ptr<const Matrix>> thumbnails;
-    const int layers = trace.layers(kind);
-    for (int layer = 0; layer < layers; ++layer) {
-        job.step(static_cast<double>(layer) / layers, "drawing the heads");
-        const int heads = trace.heads(layer, kind);
-        std::vector<std::shared_ptr<const Matrix>> ofLayer(static_cast<std::size_t>(heads));
-        parallelBlocks(heads, 1, [&](Index head, Index) {
-            thread_local HeadMap map;
-            trace.headMap({layer, static_cast<int>(head), kind}, {}, ScoreStage::Weights, map);
-            ofLayer[static_cast<std::size_t>(head)] =
-                std::make_shared<const Matrix>(pooledMap(map, kThumbnailCells));
-        });
-        thumbnails.insert(thumbnails.end(), ofLayer.begin(), ofLayer.end());
-    }
-    return thumbnails;
-}
 
 std::shared_ptr<const TextResult> computeText(RunCache& runs, const TypedText& typed, const Job& job) {
     auto result = std::make_shared<TextResult>();
@@ -36,7 +14,8 @@ std::shared_ptr<const TextResult> computeText(RunCache& runs, const TypedText& t
     result->encoded = runs.model()->encode(typed);
     result->run = runs.run(result->encoded.input(), AttentionSettings{}, job);
     for (const AttentionKind kind : runs.model()->spec().kinds()) {
-        result->thumbnails[static_cast<std::size_t>(kind)] = thumbnailsOf(result->run->trace, kind, job);
+        result->thumbnails[static_cast<std::size_t>(kind)] =
+            pooledMaps(result->run->trace, kind, kSmallMapCells, job);
     }
     return result;
 }

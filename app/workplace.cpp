@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workplace.h"
+
+#include "app/text_commands.h"
+
+namespace headscope {
+
+std::shared_ptr<RunCache> Workplace::runs(const std::string& model, SideName side) {
+    std::shared_ptr<RunCache>& own = open_[{model, side}];
+    if (!own) {
+        const auto other = open_.find({model, side == SideName::A ? SideName::B : SideName::A});
+        own = std::make_shared<RunCache>(other != open_.end() && other->second ? other->second->model()
+                                                                               : openNamedModel(model));
+    }
+    return own;
+}
+
+void Workplace::forgetRuns() {
+    for (auto& [name, runs] : open_) {
+        runs = std::make_shared<RunCache>(runs->model());
+    }
+}
+
+void Workplace::give(const std::string& file, std::string_view text) const {
+    if (file.empty()) {
+        print(text);
+    } else {
+        headscope::give(file, text);
+    }
+}
+
+} // namespace headscope
