@@ -21,6 +21,7 @@
 #include "ui/composer/sheet_preview.h"
 #include "ui/session/study.h"
 #include "ui/theme/file_path.h"
+#include "ui/theme/spacing.h"
 
 namespace headscope {
 
@@ -70,12 +71,17 @@ Composer::Composer(std::function<FigureOffers()> offers, QWidget* parent)
     split->addWidget(right);
     split->setStretchFactor(2, 1);
     split->setChildrenCollapsible(false);
+    split->setHandleWidth(Spacing::of(font()).large);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     addButtons(*buttons);
     auto* all = new QVBoxLayout(this);
     all->addWidget(split, 1);
     all->addWidget(failure_);
     all->addWidget(buttons);
+    const auto pushButtons = findChildren<QPushButton*>();
+    for (QPushButton* button : pushButtons) {
+        button->setAutoDefault(false); // Return in a field or a list is for that
+    }
     connectParts();
     const int character = fontMetrics().averageCharWidth();
     resize(190 * character, 54 * fontMetrics().height());
@@ -92,7 +98,7 @@ void Composer::addButtons(QDialogButtonBox& buttons) {
     numbers->setObjectName(QStringLiteral("saveNumbers"));
     copy->setObjectName(QStringLiteral("copyFigure"));
     save->setObjectName(QStringLiteral("saveFigure"));
-    save->setDefault(true);
+    save->setShortcut(QKeySequence::Save);
     connect(&buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(save, &QPushButton::clicked, this, &Composer::askForFile);
     connect(numbers, &QPushButton::clicked, this, &Composer::askForNumbers);

@@ -86,6 +86,8 @@ void PartChooser::addPartWidgets() {
     parts_->setObjectName(QStringLiteral("parts"));
     parts_->setAccessibleName(tr("What is in the figure, in its order"));
     parts_->setDragDropMode(QAbstractItemView::InternalMove);
+    parts_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    parts_->setWordWrap(true);
     auto* row = new QHBoxLayout;
     for (QPushButton* button : {up_, down_, remove_}) {
         row->addWidget(button);

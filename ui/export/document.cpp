@@ -97,8 +97,8 @@ QByteArray svgOf(const DocumentInfo& info, const DocumentPage& page, const Paint
     svg.setResolution(static_cast<int>(kPixelsPerInch));
     svg.setSize(page.size);
     svg.setViewBox(QRect(QPoint(), page.size));
-    svg.setTitle(info.title);
-    svg.setDescription(info.description);
+    svg.setTitle(info.title.toHtmlEscaped()); // Qt writes them as they are
+    svg.setDescription(info.description.toHtmlEscaped());
     drawOn(svg, 1, [&](QPainter& painter) {
         painter.fillRect(QRect(QPoint(), page.size), page.ground);
         paint(painter);

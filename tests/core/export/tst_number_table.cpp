@@ -60,7 +60,7 @@ class TestNumberTable : public QObject {
         const std::vector tables{table("one"), table("two")};
         writeNumbers(path("n.npy"), tables);
         const std::string file = contents("n.npy");
-        QVERIFY(file.find("(2, 2, 2)") != std::string::npos);
+        QVERIFY(file.find("(2, 2, 2,)") != std::string::npos);
         float last = 0;
         std::memcpy(&last, file.data() + file.size() - sizeof(float), sizeof(float));
         QCOMPARE(last, 0.9F);
@@ -69,8 +69,8 @@ class TestNumberTable : public QObject {
     void arrayOfTwoShapesIsRefusedAndLeavesNothing() {
         std::vector tables{table("one"), table("two")};
         tables[1].values = Matrix::Zero(3, 2);
-        QVERIFY_EXCEPTION_THROWN(writeNumbers(path("n.npy"), tables), Error);
-        QVERIFY(!std::filesystem::exists(path("n.npy")));
+        QVERIFY_EXCEPTION_THROWN(writeNumbers(path("two.npy"), tables), Error);
+        QVERIFY(!std::filesystem::exists(path("two.npy")));
     }
 
     void noTableIsRefused() { QVERIFY_EXCEPTION_THROWN(writeNumbers(path("n.csv"), {}), Error); }
