@@ -144,6 +144,8 @@ void addPicture(CLI::App& command, const Shared& arguments) {
                     [&picture](const std::string& value) { picture.dpi = parseDecimal(value, 10, 2400); }),
             "Resolution of a PNG; 192 has twice the pixels of 96")
         ->type_name("NUMBER");
+    command.add_flag("--without-text{false}", picture.saysText,
+                     "The file says how it was made, but not of which text");
     std::vector<std::string> names;
     for (const Palette& palette : palettes()) {
         if (palette.kind() == Palette::Kind::Sequential) {

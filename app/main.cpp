@@ -14,6 +14,7 @@
 #include "app/window_picture.h"
 #include "core/base/mapping_guard.h"
 #include "ui/export/provenance.h"
+#include "ui/state/view_file.h"
 #include "ui/theme/apply_theme.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/theme.h"
@@ -22,7 +23,6 @@
 #include "ui/window/main_window.h"
 #include "ui/window/model_library.h"
 #include "ui/window/saved_views.h"
-#include "ui/window/view_file.h"
 
 namespace {
 

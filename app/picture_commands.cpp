@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/picture_commands.h"
 
+#include <array>
+
 #include <fmt/format.h>
 
 #include "app/command_output.h"
 #include "app/comparison_text.h"
+#include "app/resource_path.h"
 #include "app/text_commands.h"
 #include "core/base/error.h"
 #include "core/base/path_text.h"
 #include "ui/export/figure_export.h"
 #include "ui/figure/comparison_figure.h"
+#include "ui/figure/model_fingerprint.h"
+#include "ui/figure/model_name.h"
 #include "ui/figure/sample_comparison.h"
+#include "ui/state/view_file.h"
+#include "ui/theme/file_path.h"
 
 namespace headscope {
 
@@ -32,11 +39,37 @@ MapViewSettings settingsOf(const PictureArguments& picture) {
     return settings;
 }
 
-void write(FigureContent content, const PictureArguments& picture) {
+/// How the figure was made, as the window reads it: the view that shows it.
+QByteArray madeOf(const Subject& a, const Subject* ownOfB, const std::array<Side, 2>& sides, bool saysText) {
+    const auto markOf = [](const Model& model) {
+        return ModelMark{modelName(model), modelFingerprint(model.checkpoint())};
+    };
+    const auto pathOf = [](const Model& model) { return fromPath(model.checkpoint().path()); };
+    SavedView view;
+    view.state.model = pathOf(*a.model);
+    view.model = markOf(*a.model);
+    view.state.typed = a.typed;
+    view.state.sides = sides;
+    view.state.page = QStringLiteral("mapsPage");
+    if (ownOfB != nullptr && ownOfB->model != a.model) {
+        view.state.ownModel = pathOf(*ownOfB->model);
+        view.ownModel = markOf(*ownOfB->model);
+    }
+    if (ownOfB != nullptr && ownOfB->typed != a.typed) {
+        view.state.ownText = ownOfB->typed;
+    }
+    const auto bundled = findResource("model");
+    return QByteArray::fromStdString(
+        viewLine(view, {0, bundled ? fromPath(*bundled) : QString(), {}}, saysText));
+}
+
+void write(FigureContent content, const PictureArguments& picture, const QByteArray& made) {
     content.theme = picture.theme == "dark"    ? FigureTheme::dark()
                     : picture.theme == "light" ? FigureTheme::light()
                                                : FigureTheme::print();
-    exportFigure(content, optionsOf(picture, content), std::filesystem::path(picture.output));
+    FigureOptions options = optionsOf(picture, content);
+    options.provenance = made;
+    exportFigure(content, options, std::filesystem::path(picture.output));
 }
 
 } // namespace
@@ -46,7 +79,8 @@ void runRender(Workplace& work, const TextArguments& arguments, const Side& side
     checkFigureType(picture.output); // before the model is run, so that nobody waits for a refusal
     const Subject subject = openSubject(work, arguments);
     const SideResult result = computeSide(*subject.runs, subject.sharedText(), side);
-    write(sideFigure(result, settingsOf(picture)), picture);
+    write(sideFigure(result, settingsOf(picture)), picture,
+          madeOf(subject, nullptr, {side, side}, picture.saysText));
 }
 
 bool drawsComparison(const PictureArguments& picture) {
@@ -67,10 +101,11 @@ void runCompare(Workplace& work, const TextArguments& arguments, const CompareAr
     checkComparisonOutput(picture);
     const Subject a = openSubject(work, arguments);
     const SideSource sourceA{*a.runs, a.sharedText(), compared.a};
-    const auto finish = [&](const SideSource& sourceB) {
+    const auto finish = [&](const SideSource& sourceB, const Subject* ownOfB) {
         const Comparison comparison = computeComparison(sourceA, sourceB);
         if (drawsComparison(picture)) {
-            write(comparisonFigure(comparison, settingsOf(picture)), picture);
+            write(comparisonFigure(comparison, settingsOf(picture)), picture,
+                  madeOf(a, ownOfB, {compared.a, compared.b}, picture.saysText));
             work.print(comparisonText(comparison, arguments.json));
         } else {
             const bool isJson = arguments.json || suffixOf(picture.output) == "json";
@@ -78,11 +113,11 @@ void runCompare(Workplace& work, const TextArguments& arguments, const CompareAr
         }
     };
     if (!compared.textB && compared.modelB.empty()) {
-        finish({*a.runs, sourceA.text, compared.b});
+        finish({*a.runs, sourceA.text, compared.b}, nullptr);
         return;
     }
     const Subject b = openOtherSubject(work, arguments, a, {compared.textB, compared.modelB});
-    finish({*b.runs, b.sharedText(), compared.b});
+    finish({*b.runs, b.sharedText(), compared.b}, &b);
 }
 
 void runSample(const std::string& file) {
@@ -95,7 +130,7 @@ void runSample(const std::string& file) {
     const Comparison comparison = computeComparison({*subject.runs, text, a}, {*subject.runs, text, b});
     PictureArguments picture;
     picture.output = file;
-    write(comparisonFigure(comparison, {}), picture);
+    write(comparisonFigure(comparison, {}), picture, madeOf(subject, nullptr, {a, b}, true));
     printOut(fmt::format("{}\n", file));
 }
 

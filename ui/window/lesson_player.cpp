@@ -5,11 +5,11 @@
 
 #include "core/lessons/lesson_list.h"
 #include "ui/lessons/lesson_panel.h"
+#include "ui/state/state_words.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/window/main_window.h"
 #include "ui/window/model_library.h"
-#include "ui/window/state_words.h"
 
 namespace headscope {
 

@@ -7,7 +7,7 @@
 
 #include "core/lessons/lesson.h"
 #include "ui/session/study.h"
-#include "ui/window/window_state.h"
+#include "ui/state/window_state.h"
 
 namespace headscope {
 

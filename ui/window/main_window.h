@@ -14,8 +14,8 @@
 #include "ui/pages/stage_state.h"
 #include "ui/prompt/prompt_editor.h"
 #include "ui/session/session.h"
+#include "ui/state/window_state.h"
 #include "ui/window/presets.h"
-#include "ui/window/window_state.h"
 
 class QActionGroup;
 class QDockWidget;

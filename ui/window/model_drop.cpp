@@ -9,7 +9,7 @@
 
 #include "ui/export/provenance.h"
 #include "ui/picture/picture_image.h"
-#include "ui/window/view_file.h"
+#include "ui/state/view_file.h"
 
 namespace headscope {
 

@@ -8,9 +8,9 @@
 #include <QObject>
 
 #include "ui/session/study.h"
+#include "ui/state/view_file.h"
 #include "ui/theme/side_name.h"
 #include "ui/window/autosave.h"
-#include "ui/window/view_file.h"
 
 class QAction;
 class QMenu;

@@ -5,7 +5,7 @@
 
 #include <QUndoStack>
 
-#include "ui/window/window_state.h"
+#include "ui/state/window_state.h"
 
 namespace headscope {
 

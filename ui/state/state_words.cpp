@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/state_words.h"
+#include "ui/state/state_words.h"
 
 #include <algorithm>
 #include <array>
@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <utility>
 
+#include <QDir>
 #include <QJsonDocument>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -209,6 +210,9 @@ QString pathOf(const std::string& key, const Json& value, const StateMeaning& me
     constexpr std::string_view kOfLessons = "lesson:";
     if (path.starts_with(kOfLessons)) {
         return meaning.lessons + u'/' + fromUtf8(path.substr(kOfLessons.size()));
+    }
+    if (path.starts_with("~/")) {
+        return QDir::homePath() + fromUtf8(path.substr(1));
     }
     if (!namesRandomLayer(std::string_view(path))) {
         return fromUtf8(path);

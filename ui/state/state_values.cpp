@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A state in words: what withValues reads.
 #include <QBuffer>
+#include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "core/comparison/side_text.h"
+#include "core/model/random_layer.h"
 #include "ui/picture/picture_image.h"
-#include "ui/window/state_words.h"
+#include "ui/state/state_words.h"
 
 namespace headscope {
 
@@ -55,14 +58,21 @@ Json orNull(const auto& optional) {
 }
 
 std::string modelWord(const QString& path, const StateMeaning& meaning) {
-    if (!meaning.bundled.isEmpty() && path == meaning.bundled) {
+    const auto place = [](const QString& file) { return QFileInfo(file).absoluteFilePath(); };
+    if (!meaning.bundled.isEmpty() && place(path) == place(meaning.bundled)) {
         return "bundled";
     }
     const QString ofLessons = meaning.lessons + u'/';
     if (!meaning.lessons.isEmpty() && path.startsWith(ofLessons)) {
         return "lesson:" + path.mid(ofLessons.size()).toStdString();
     }
-    return path.toStdString();
+    if (namesRandomLayer(std::string_view(path.toStdString()))) {
+        return path.toStdString();
+    }
+    // From the home folder on, so that a figure does not tell whose it was made in.
+    const QString whole = place(path);
+    const QString home = QDir::homePath() + u'/';
+    return (whole.startsWith(home) ? QStringLiteral("~/") + whole.mid(home.size()) : whole).toStdString();
 }
 
 void addText(Json& json, const TypedText& typed, const char* text, const char* second, const char* picture) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/view_file.h"
+#include "ui/state/view_file.h"
 
 #include <algorithm>
 #include <array>

@@ -9,8 +9,8 @@
 #include <QString>
 #include <nlohmann/json.hpp>
 
-#include "ui/window/state_words.h"
-#include "ui/window/window_state.h"
+#include "ui/state/state_words.h"
+#include "ui/state/window_state.h"
 
 namespace headscope {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/window_state.h"
+#include "ui/state/window_state.h"
 
 #include <tuple>
 

@@ -7,7 +7,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "ui/window/window_state.h"
+#include "ui/state/window_state.h"
 
 namespace headscope {
 
@@ -30,8 +30,9 @@ struct StateMeaning {
 };
 
 /// `base` with what `values` names; everything else stays. Keys, all optional:
-/// - model, ownModel: "bundled", "lesson:NAME", a path, or the name of a random layer; ownModel (of side B)
-///   may be null
+/// - model, ownModel: "bundled", "lesson:NAME", a path ("~/" is the home folder), or the name of a random
+/// layer;
+///   ownModel (of side B) may be null
 /// - text, second, ownText, ownSecond: texts; all but the first may be null: none
 /// - specialTokens: "literal" or "parsed"
 /// - a, b: "L2 H5", or {head: "L2 H5", kind, factor, kvHeads, pooling, mask, kernel, scope} with the words of

@@ -2,7 +2,7 @@
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
-#include "ui/window/state_words.h"
+#include "ui/state/state_words.h"
 
 using namespace headscope;
 

@@ -11,7 +11,7 @@
 
 #include "core/base/error.h"
 #include "ui/picture/picture_image.h"
-#include "ui/window/view_file.h"
+#include "ui/state/view_file.h"
 
 using namespace headscope;
 using Json = nlohmann::json;
@@ -113,6 +113,13 @@ class TestViewFile : public QObject {
         const std::string text = viewText(view, kMeaning);
         QCOMPARE(Json::parse(text)["view"]["model"], Json("bundled")); // wherever it is installed
         QVERIFY(read(text).state == view.state);
+    }
+    void nobodysHomeFolderIsNamed() {
+        SavedView view;
+        view.state.model = QDir::homePath() + QStringLiteral("/models/x");
+        const std::string text = viewText(view, kMeaning);
+        QCOMPARE(Json::parse(text)["view"]["model"], Json("~/models/x"));
+        QCOMPARE(read(text).state.model, view.state.model);
     }
     void theSchemaDescribesIt() {
         QCOMPARE(againstSchema(Json::parse(viewText(fullView(), kMeaning))), std::string());
