@@ -4,9 +4,26 @@
 #include <QVBoxLayout>
 
 #include "core/survey/compute_head_pairs.h"
+#include "ui/pages/setting_reader.h"
 #include "ui/panels/head_pairs_view.h"
+#include "ui/theme/from_utf8.h"
 
 namespace headscope {
+
+namespace {
+
+const QString kMeasure = QStringLiteral("measure");
+
+/// In the order of HeadPairMeasure.
+QStringList measureNames() {
+    QStringList names;
+    for (int measure = 0; measure <= static_cast<int>(HeadPairMeasure::KeyOverlap); ++measure) {
+        names += fromUtf8(headPairInfo(static_cast<HeadPairMeasure>(measure)).key);
+    }
+    return names;
+}
+
+} // namespace
 
 CircuitPage::CircuitPage(QWidget* parent) : StagePage(parent), view_(new HeadPairsView) {
     setObjectName(QStringLiteral("circuitPage"));
@@ -14,9 +31,29 @@ CircuitPage::CircuitPage(QWidget* parent) : StagePage(parent), view_(new HeadPai
     content()->addWidget(view_);
     follow(study_);
     connect(view_, &HeadPairsView::headChosen, this, &StagePage::headChosen);
-    connect(view_, &HeadPairsView::measureChosen, this, [this] { showState(); });
+    connect(view_, &HeadPairsView::measureChosen, this, [this] {
+        showState();
+        Q_EMIT settingsChanged();
+    });
     connect(&study_, &Study::failed, this,
             [this](const QString& reason) { view_->setPairs(nullptr, reason); });
+}
+
+QJsonObject CircuitPage::settings() const {
+    return {{kMeasure, fromUtf8(headPairInfo(view_->measure()).key)}};
+}
+
+QString CircuitPage::setSettings(const QJsonObject& settings) {
+    SettingReader reader(settings);
+    const auto measure = static_cast<HeadPairMeasure>(reader.word(kMeasure, measureNames()));
+    const QString fault = reader.fault();
+    if (fault.isEmpty() && measure != view_->measure()) {
+        view_->setMeasure(measure);
+        if (isVisible()) {
+            showState();
+        }
+    }
+    return fault;
 }
 
 void CircuitPage::showState() {

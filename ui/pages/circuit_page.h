@@ -13,11 +13,17 @@ namespace headscope {
 class HeadPairsView;
 
 /// Which heads are made for each other, by their weights: composition and overlap.
+///
+/// Settings: "measure" (query_composition, key_composition, value_composition, query_overlap,
+/// key_overlap).
 class CircuitPage : public StagePage {
     Q_OBJECT
 
   public:
     explicit CircuitPage(QWidget* parent = nullptr);
+
+    [[nodiscard]] QJsonObject settings() const override;
+    [[nodiscard]] QString setSettings(const QJsonObject& settings) override;
 
   protected:
     void showState() override;

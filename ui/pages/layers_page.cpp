@@ -5,6 +5,7 @@
 
 #include "core/analysis/attention_flow.h"
 #include "ui/figure/text_axes.h"
+#include "ui/pages/setting_reader.h"
 #include "ui/pages/weight_colours_of.h"
 #include "ui/panels/layers_view.h"
 
@@ -13,6 +14,12 @@ namespace headscope {
 namespace {
 
 constexpr float kEdgeFloor = 0.005F;
+
+const QString kMethod = QStringLiteral("method");
+const QStringList kMethods{QStringLiteral("rollout"), QStringLiteral("flow")}; // in the order of LayerMethod
+const QString kView = QStringLiteral("view");
+const QStringList kViews{QStringLiteral("strips"), QStringLiteral("graph")};
+const QString kThreshold = QStringLiteral("threshold");
 
 } // namespace
 
@@ -25,11 +32,40 @@ LayersPage::LayersPage(QWidget* parent) : StagePage(parent), view_(new LayersVie
     connect(view_, &LayersView::methodChosen, this, [this](LayerMethod method) {
         method_ = method;
         showState();
+        Q_EMIT settingsChanged();
     });
+    connect(view_, &LayersView::settingsEdited, this, &StagePage::settingsChanged);
     connect(&study_, &Study::failed, this, [this](const QString& reason) { view_->setEmpty(reason); });
     connect(&study_, &Study::progressed, this, [this](double share, const QString& step) {
         view_->setEmpty(tr("%1, %2 %").arg(step).arg(qRound(100 * share)));
     });
+}
+
+QJsonObject LayersPage::settings() const {
+    return {{kMethod, kMethods.at(static_cast<int>(method_))},
+            {kView, kViews.at(view_->showsGraph() ? 1 : 0)},
+            {kThreshold, view_->threshold()}};
+}
+
+QString LayersPage::setSettings(const QJsonObject& settings) {
+    SettingReader reader(settings);
+    const auto method = static_cast<LayerMethod>(reader.word(kMethod, kMethods));
+    const int view = reader.word(kView, kViews);
+    const double threshold =
+        reader.number(kThreshold, {0, LayersView::kLargestThreshold}, LayersView::kUsualThreshold);
+    const QString fault = reader.fault();
+    if (!fault.isEmpty()) {
+        return fault;
+    }
+    view_->setShowsGraph(view == 1);
+    view_->setThreshold(threshold);
+    if (method != method_) {
+        method_ = method;
+        if (isVisible()) {
+            showState();
+        }
+    }
+    return {};
 }
 
 void LayersPage::showState() {

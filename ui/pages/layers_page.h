@@ -13,11 +13,17 @@ namespace headscope {
 class LayersView;
 
 /// The chosen token followed down through the layers.
+///
+/// Settings: "method" (rollout, flow), "view" (strips, graph), "threshold" (the least share of an edge that
+/// the graph draws, 0 to 0.5; the slider's next is drawn).
 class LayersPage : public StagePage {
     Q_OBJECT
 
   public:
     explicit LayersPage(QWidget* parent = nullptr);
+
+    [[nodiscard]] QJsonObject settings() const override;
+    [[nodiscard]] QString setSettings(const QJsonObject& settings) override;
 
   protected:
     void showState() override;

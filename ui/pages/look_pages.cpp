@@ -5,12 +5,17 @@
 
 #include "core/comparison/side_text.h"
 #include "ui/figure/text_axes.h"
+#include "ui/pages/setting_reader.h"
 #include "ui/views/lines_view.h"
 #include "ui/views/text_view.h"
 
 namespace headscope {
 
 namespace {
+
+const QString kThreshold = QStringLiteral("threshold");
+const QString kDirection = QStringLiteral("direction");
+const QStringList kDirections{QStringLiteral("row"), QStringLiteral("column")}; // in the order of TokenRole
 
 HeadLook lookOf(SideName name, const SideResult& side) {
     HeadLook look;
@@ -82,6 +87,32 @@ std::vector<HeadLooks> headLooksOf(const StageState& state) {
 
 LinesPage::LinesPage(QWidget* parent) : StagePage(parent), views_(addViews<LinesView>(*this, content())) {
     setObjectName(QStringLiteral("linesPage"));
+    for (const LinesView* view : views_) {
+        connect(view, &LinesView::thresholdChosen, this, [this, view] {
+            setThreshold(view->threshold());
+            Q_EMIT settingsChanged();
+        });
+    }
+}
+
+void LinesPage::setThreshold(double threshold) {
+    for (LinesView* view : views_) {
+        view->setThreshold(threshold);
+    }
+}
+
+QJsonObject LinesPage::settings() const {
+    return {{kThreshold, views_[0]->threshold()}};
+}
+
+QString LinesPage::setSettings(const QJsonObject& settings) {
+    SettingReader reader(settings);
+    const double threshold = reader.number(kThreshold, {0, 1}, LinesView::kUsualThreshold);
+    const QString fault = reader.fault();
+    if (fault.isEmpty()) {
+        setThreshold(threshold);
+    }
+    return fault;
 }
 
 void LinesPage::showState() {
@@ -90,6 +121,32 @@ void LinesPage::showState() {
 
 TextPage::TextPage(QWidget* parent) : StagePage(parent), views_(addViews<TextView>(*this, content())) {
     setObjectName(QStringLiteral("textPage"));
+    for (const TextView* view : views_) {
+        connect(view, &TextView::roleChosen, this, [this, view] {
+            setRole(view->role());
+            Q_EMIT settingsChanged();
+        });
+    }
+}
+
+void TextPage::setRole(TokenRole role) {
+    for (TextView* view : views_) {
+        view->setRole(role);
+    }
+}
+
+QJsonObject TextPage::settings() const {
+    return {{kDirection, kDirections.at(static_cast<int>(views_[0]->role()))}};
+}
+
+QString TextPage::setSettings(const QJsonObject& settings) {
+    SettingReader reader(settings);
+    const int direction = reader.word(kDirection, kDirections);
+    const QString fault = reader.fault();
+    if (fault.isEmpty()) {
+        setRole(static_cast<TokenRole>(direction));
+    }
+    return fault;
 }
 
 void TextPage::showState() {

@@ -16,6 +16,8 @@ class TextView;
 [[nodiscard]] std::vector<HeadLooks> headLooksOf(const StageState& state);
 
 /// Attention as lines between tokens.
+///
+/// Settings: "threshold" (the least weight that is drawn, 0 to 1; the nearest of the slider's).
 class LinesPage : public StagePage {
     Q_OBJECT
 
@@ -23,14 +25,21 @@ class LinesPage : public StagePage {
     explicit LinesPage(QWidget* parent = nullptr);
     [[nodiscard]] bool isOfSides() const override { return true; }
 
+    [[nodiscard]] QJsonObject settings() const override;
+    [[nodiscard]] QString setSettings(const QJsonObject& settings) override;
+
   protected:
     void showState() override;
 
   private:
+    void setThreshold(double threshold);
+
     std::array<LinesView*, 2> views_{}; // the second: of side B's own text
 };
 
-/// The text coloured by one token's row.
+/// The text coloured by one token's row, or by its column.
+///
+/// Settings: "direction" (row, column).
 class TextPage : public StagePage {
     Q_OBJECT
 
@@ -38,10 +47,15 @@ class TextPage : public StagePage {
     explicit TextPage(QWidget* parent = nullptr);
     [[nodiscard]] bool isOfSides() const override { return true; }
 
+    [[nodiscard]] QJsonObject settings() const override;
+    [[nodiscard]] QString setSettings(const QJsonObject& settings) override;
+
   protected:
     void showState() override;
 
   private:
+    void setRole(TokenRole role);
+
     std::array<TextView*, 2> views_{};
 };
 

@@ -9,10 +9,14 @@
 #include "core/base/parallel.h"
 #include "core/model/token_traits_of.h"
 #include "ui/figure/text_axes.h"
+#include "ui/pages/setting_reader.h"
 
 namespace headscope {
 
 namespace {
+
+const QString kWords = QStringLiteral("words");
+const QString kCells = QStringLiteral("cells");
 
 /// All heads of a kind by falling score; those that it is not defined for are left out.
 std::vector<HeadBars::Row> headsByScore(const AttentionTrace& trace, AttentionKind kind,
@@ -42,8 +46,16 @@ PatternPage::PatternPage(QWidget* parent) : StagePage(parent), view_(new Pattern
     content()->addWidget(view_);
     follow(study_);
     connect(view_, &PatternView::headChosen, this, &StagePage::headChosen);
-    connect(view_, &PatternView::wordsTyped, this, &PatternPage::askWords);
-    connect(view_, &PatternView::drawn, this, &PatternPage::ask);
+    connect(view_, &PatternView::wordsTyped, this, [this] {
+        drawn_.clear();
+        askWords();
+        Q_EMIT settingsChanged();
+    });
+    connect(view_, &PatternView::drawn, this, [this](const std::shared_ptr<const CellPattern>& cells) {
+        drawn_ = drawnCells(*cells);
+        ask(cells);
+        Q_EMIT settingsChanged();
+    });
     connect(&study_, &Study::failed, this, [this](const QString& reason) {
         asked_.answered();
         showFault(reason);
@@ -53,6 +65,39 @@ PatternPage::PatternPage(QWidget* parent) : StagePage(parent), view_(new Pattern
 void PatternPage::showFault(const QString& text) {
     shown_.fault = text;
     view_->setPattern(shown_);
+}
+
+QJsonObject PatternPage::settings() const {
+    if (!view_->words().isEmpty()) {
+        return {{kWords, view_->words()}};
+    }
+    return drawn_.empty() ? QJsonObject() : QJsonObject{{kCells, toJson(drawn_)}};
+}
+
+QString PatternPage::setSettings(const QJsonObject& settings) {
+    SettingReader reader(settings);
+    const QString words = reader.text(kWords);
+    const QJsonValue cells = reader.value(kCells);
+    const std::optional<DrawnCells> drawn =
+        cells.isUndefined() ? std::optional(DrawnCells()) : readDrawnCells(cells);
+    if (!drawn) {
+        reader.refuse(kCells, tr("a list of [query, key] and [query, first key, last key]"));
+    } else if (!words.isEmpty() && !drawn->empty()) {
+        reader.refuse(tr("a pattern has \"words\" or \"cells\", not both"));
+    }
+    if (const QString fault = reader.fault(); !fault.isEmpty()) {
+        return fault;
+    }
+    if (words == view_->words() && *drawn == drawn_) {
+        return {};
+    }
+    view_->setWords(words);
+    drawn_ = *drawn;
+    text_.reset(); // so that the pattern is asked about anew, now or when the page is in sight
+    if (isVisible()) {
+        showState();
+    }
+    return {};
 }
 
 void PatternPage::showState() {
@@ -80,7 +125,16 @@ void PatternPage::showState() {
     for (Index query = 0; query < shown_.queryLabels.size(); ++query) {
         shown_.allowed.push_back(allowedKeys(mask, query, shown_.keyLabels.size()));
     }
-    askWords();
+    askPattern();
+}
+
+void PatternPage::askPattern() {
+    if (drawn_.empty()) {
+        askWords();
+    } else {
+        ask(std::make_shared<const CellPattern>(
+            patternOf(drawn_, shown_.queryLabels.size(), shown_.keyLabels.size())));
+    }
 }
 
 void PatternPage::askWords() {

@@ -4,11 +4,16 @@
 #include <QVBoxLayout>
 
 #include "core/comparison/side_text.h"
+#include "ui/pages/setting_reader.h"
 #include "ui/views/product_view.h"
 
 namespace headscope {
 
 namespace {
+
+const QString kOrder = QStringLiteral("order");
+const QStringList kOrders{QStringLiteral("index"), QStringLiteral("size"),
+                          QStringLiteral("pair")}; // in the order of ProductSort
 
 /// The number that each one is rotated with; -1 for those that are not rotated.
 std::vector<int> rotaryPartners(const AttentionSpec& spec) {
@@ -86,6 +91,21 @@ ProductLooks productLooksOf(const StageState& state) {
 ProductPage::ProductPage(QWidget* parent) : StagePage(parent), view_(new ProductView) {
     setObjectName(QStringLiteral("productPage"));
     content()->addWidget(view_);
+    connect(view_, &ProductView::sortChosen, this, &StagePage::settingsChanged);
+}
+
+QJsonObject ProductPage::settings() const {
+    return {{kOrder, kOrders.at(static_cast<int>(view_->sort()))}};
+}
+
+QString ProductPage::setSettings(const QJsonObject& settings) {
+    SettingReader reader(settings);
+    const int order = reader.word(kOrder, kOrders);
+    const QString fault = reader.fault();
+    if (fault.isEmpty()) {
+        view_->setSort(static_cast<ProductSort>(order));
+    }
+    return fault;
 }
 
 void ProductPage::showState() {

@@ -12,12 +12,17 @@ class ProductView;
 [[nodiscard]] ProductLooks productLooksOf(const StageState& state);
 
 /// How q·k comes about at the chosen cell.
+///
+/// Settings: "order" of the products (index, size, pair).
 class ProductPage : public StagePage {
     Q_OBJECT
 
   public:
     explicit ProductPage(QWidget* parent = nullptr);
     [[nodiscard]] bool isOfSides() const override { return true; }
+
+    [[nodiscard]] QJsonObject settings() const override;
+    [[nodiscard]] QString setSettings(const QJsonObject& settings) override;
 
   protected:
     void showState() override;

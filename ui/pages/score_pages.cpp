@@ -3,11 +3,30 @@
 
 #include <QVBoxLayout>
 
+#include "core/survey/score_list.h"
 #include "ui/pages/score_study.h"
+#include "ui/pages/setting_reader.h"
+#include "ui/pages/table_settings_json.h"
 #include "ui/scores/score_scatter.h"
 #include "ui/scores/score_table_view.h"
 
 namespace headscope {
+
+namespace {
+
+const QString kX = QStringLiteral("x");
+const QString kY = QStringLiteral("y");
+
+/// Empty where it is not named.
+std::string scoreIn(SettingReader& reader, const QString& name) {
+    std::string key = reader.text(name).toStdString();
+    if (reader.has(name) && findHeadScore(key) == nullptr) {
+        reader.refuse(name, ScatterPage::tr("the key of a score, such as entropy"));
+    }
+    return key;
+}
+
+} // namespace
 
 ScorePage::ScorePage(ScoreStudy& study, ScoresCard* card, QWidget* parent)
     : StagePage(parent), study_(study), card_(card) {
@@ -34,10 +53,48 @@ TablePage::TablePage(ScoreStudy& study, QWidget* parent) : TablePage(study, new 
 TablePage::TablePage(ScoreStudy& study, ScoreTableView* view, QWidget* parent)
     : ScorePage(study, view, parent), view_(view) {
     setObjectName(QStringLiteral("tablePage"));
+    connect(view, &ScoreTableView::settingsEdited, this, &StagePage::settingsChanged);
 }
 
-ScatterPage::ScatterPage(ScoreStudy& study, QWidget* parent) : ScorePage(study, new ScoreScatter, parent) {
+QJsonObject TablePage::settings() const {
+    return toJson(view_->settings());
+}
+
+QString TablePage::setSettings(const QJsonObject& settings) {
+    ScoreTableSettings wanted;
+    const QString fault = readTableSettings(settings, wanted);
+    if (fault.isEmpty() && toJson(wanted) != this->settings()) {
+        view_->setSettings(wanted);
+    }
+    return fault;
+}
+
+ScatterPage::ScatterPage(ScoreStudy& study, QWidget* parent) : ScatterPage(study, new ScoreScatter, parent) {}
+
+ScatterPage::ScatterPage(ScoreStudy& study, ScoreScatter* view, QWidget* parent)
+    : ScorePage(study, view, parent), view_(view) {
     setObjectName(QStringLiteral("scatterPage"));
+    connect(view, &ScoreScatter::axesChosen, this, &StagePage::settingsChanged);
+}
+
+QJsonObject ScatterPage::settings() const {
+    QJsonObject settings;
+    for (const auto& [name, key] : {std::pair(kX, view_->axes().x), std::pair(kY, view_->axes().y)}) {
+        if (!key.empty()) {
+            settings[name] = QString::fromStdString(key);
+        }
+    }
+    return settings;
+}
+
+QString ScatterPage::setSettings(const QJsonObject& settings) {
+    SettingReader reader(settings);
+    const ScoreScatter::Axes axes{scoreIn(reader, kX), scoreIn(reader, kY)};
+    const QString fault = reader.fault();
+    if (fault.isEmpty()) {
+        view_->setAxes(axes);
+    }
+    return fault;
 }
 
 } // namespace headscope

@@ -3,9 +3,20 @@
 
 #include <QVBoxLayout>
 
+#include "ui/pages/setting_reader.h"
 #include "ui/panels/similarity_view.h"
 
 namespace headscope {
+
+namespace {
+
+const QString kView = QStringLiteral("view");
+const QStringList kViews{QStringLiteral("matrix"), QStringLiteral("plane"),
+                         QStringLiteral("groups")}; // in the order of SimilarityView::Part
+const QString kOrder = QStringLiteral("order");
+const QStringList kOrders{QStringLiteral("clustered"), QStringLiteral("layer")};
+
+} // namespace
 
 SimilarityPage::SimilarityPage(QWidget* parent) : StagePage(parent), view_(new SimilarityView) {
     setObjectName(QStringLiteral("similarityPage"));
@@ -14,8 +25,26 @@ SimilarityPage::SimilarityPage(QWidget* parent) : StagePage(parent), view_(new S
     follow(study_);
     connect(view_, &SimilarityView::headChosen, this, &StagePage::headChosen);
     connect(view_, &SimilarityView::brushed, this, &StagePage::brushed);
+    connect(view_, &SimilarityView::settingsEdited, this, &StagePage::settingsChanged);
     connect(&study_, &Study::failed, this,
             [this](const QString& reason) { view_->setSimilarity(nullptr, reason); });
+}
+
+QJsonObject SimilarityPage::settings() const {
+    return {{kView, kViews.at(static_cast<int>(view_->part()))},
+            {kOrder, kOrders.at(view_->isClustered() ? 0 : 1)}};
+}
+
+QString SimilarityPage::setSettings(const QJsonObject& settings) {
+    SettingReader reader(settings);
+    const int part = reader.word(kView, kViews);
+    const int order = reader.word(kOrder, kOrders);
+    const QString fault = reader.fault();
+    if (fault.isEmpty()) {
+        view_->setPart(static_cast<SimilarityView::Part>(part));
+        view_->setClustered(order == 0);
+    }
+    return fault;
 }
 
 void SimilarityPage::showState() {

@@ -14,11 +14,17 @@ namespace headscope {
 class SimilarityView;
 
 /// How alike the heads of a kind attend on side A's text.
+///
+/// Settings: "view" (matrix, plane, groups: what is in sight where there is no room for all) and "order" of
+/// the matrix (clustered, layer).
 class SimilarityPage : public StagePage {
     Q_OBJECT
 
   public:
     explicit SimilarityPage(QWidget* parent = nullptr);
+
+    [[nodiscard]] QJsonObject settings() const override;
+    [[nodiscard]] QString setSettings(const QJsonObject& settings) override;
 
   protected:
     void showState() override;

@@ -7,6 +7,7 @@
 #include "core/survey/weight_scores.h"
 #include "ui/pages/head_geometry.h"
 #include "ui/pages/named_number.h"
+#include "ui/pages/setting_reader.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/spacing.h"
 #include "ui/views/spectrum_view.h"
@@ -14,6 +15,9 @@
 namespace headscope {
 
 namespace {
+
+const QString kScale = QStringLiteral("scale");
+const QStringList kScales{QStringLiteral("linear"), QStringLiteral("logarithmic")};
 
 SpectrumLook lookOf(SideName name, const HeadId& head, const HeadCircuits& circuits) {
     SpectrumLook look;
@@ -63,6 +67,7 @@ SpectrumPage::SpectrumPage(QWidget* parent)
     content()->addLayout(row);
     follow(study_);
     connect(&study_, &Study::failed, this, &SpectrumPage::showNothing);
+    connect(view_, &SpectrumView::scaleChosen, this, &StagePage::settingsChanged);
     showNothing({});
 }
 
@@ -70,6 +75,20 @@ void SpectrumPage::showNothing(const QString& reason) {
     answer_.reset();
     view_->setLooks({}, reason);
     geometry_->hide();
+}
+
+QJsonObject SpectrumPage::settings() const {
+    return {{kScale, kScales.at(view_->isLogarithmic() ? 1 : 0)}};
+}
+
+QString SpectrumPage::setSettings(const QJsonObject& settings) {
+    SettingReader reader(settings);
+    const int scale = reader.word(kScale, kScales);
+    const QString fault = reader.fault();
+    if (fault.isEmpty()) {
+        view_->setLogarithmic(scale == 1);
+    }
+    return fault;
 }
 
 std::optional<double> SpectrumPage::number(const QString& name) const {

@@ -18,6 +18,7 @@ class SpectrumView;
 /// between the two heads' query and key subspaces; where both sides are one head, between it and the next of
 /// its layer.
 ///
+/// Settings: "scale" of the singular values (linear, logarithmic).
 /// Numbers of side A's head, with "b." in front of side B's where that is another one: "qk.symmetric",
 /// "qk.antisymmetric" (shares of |QK|²), "qk.rank" (numerical), "qk.effective", "ov.effective", "ov.copying".
 /// Of the two: "smallest" and "largest" (degrees), "overlap" and "random" of "angle.query" and "angle.key".
@@ -27,6 +28,8 @@ class SpectrumPage : public StagePage {
   public:
     explicit SpectrumPage(QWidget* parent = nullptr);
 
+    [[nodiscard]] QJsonObject settings() const override;
+    [[nodiscard]] QString setSettings(const QJsonObject& settings) override;
     [[nodiscard]] std::optional<double> number(const QString& name) const override;
 
   protected:

@@ -45,6 +45,8 @@ class StagePage : public QWidget {
     /// Takes over what is named; everything else is as at the start. Returns what does not fit as one
     /// sentence, and then changes nothing; empty where all was taken. Emits no signal.
     [[nodiscard]] virtual QString setSettings(const QJsonObject& settings);
+    /// The sentence of setSettings about a name that the page does not know.
+    [[nodiscard]] static QString noSetting(const QString& name);
     /// A number that the page shows now, by a name of its own ("parameters.gqa"); nothing where there is none
     /// of that name, or not yet. Lessons check answers by it.
     [[nodiscard]] virtual std::optional<double> number(const QString& name) const;
@@ -76,8 +78,6 @@ class StagePage : public QWidget {
     /// What is still computed was dropped by the user, and is not asked again as long as the page is in
     /// sight. Says so in the place of what is missing.
     virtual void showStopped(const QString& text) { Q_UNUSED(text) }
-    /// The sentence of setSettings about a name that the page does not know.
-    [[nodiscard]] static QString noSetting(const QString& name);
     /// The page's study, a member of it: its progress is told, and what it computes is dropped in time.
     void follow(Study& study);
 

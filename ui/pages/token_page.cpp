@@ -5,10 +5,18 @@
 
 #include "core/base/parallel.h"
 #include "ui/figure/text_axes.h"
+#include "ui/pages/setting_reader.h"
 #include "ui/pages/weight_colours_of.h"
 #include "ui/panels/token_heads_view.h"
 
 namespace headscope {
+
+namespace {
+
+const QString kOrder = QStringLiteral("order");
+const QStringList kOrders{QStringLiteral("layer"), QStringLiteral("weight")};
+
+} // namespace
 
 TokenHeads tokenHeadsOf(const TextResult& text, AttentionKind kind, int query, const Job& job) {
     const AttentionTrace& trace = text.run->trace;
@@ -44,8 +52,23 @@ TokenPage::TokenPage(QWidget* parent) : StagePage(parent), view_(new TokenHeadsV
     follow(study_);
     connect(view_, &TokenHeadsView::headChosen, this, &StagePage::headChosen);
     connect(view_, &TokenHeadsView::keyChosen, this, &StagePage::keyChosen);
+    connect(view_, &TokenHeadsView::sortChosen, this, &StagePage::settingsChanged);
     connect(&study_, &Study::failed, this,
             [this](const QString& reason) { view_->setTokenHeads({}, reason); });
+}
+
+QJsonObject TokenPage::settings() const {
+    return {{kOrder, kOrders.at(view_->isSortedByWeight() ? 1 : 0)}};
+}
+
+QString TokenPage::setSettings(const QJsonObject& settings) {
+    SettingReader reader(settings);
+    const int order = reader.word(kOrder, kOrders);
+    const QString fault = reader.fault();
+    if (fault.isEmpty()) {
+        view_->setSortedByWeight(order == 1);
+    }
+    return fault;
 }
 
 void TokenPage::showState() {

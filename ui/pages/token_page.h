@@ -14,11 +14,16 @@ namespace headscope {
 class TokenHeadsView;
 
 /// Where the chosen token looks, in all heads.
+///
+/// Settings: "order" of the heads (layer, weight: of the chosen key).
 class TokenPage : public StagePage {
     Q_OBJECT
 
   public:
     explicit TokenPage(QWidget* parent = nullptr);
+
+    [[nodiscard]] QJsonObject settings() const override;
+    [[nodiscard]] QString setSettings(const QJsonObject& settings) override;
 
   protected:
     void showState() override;

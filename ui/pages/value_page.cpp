@@ -6,10 +6,18 @@
 #include "core/comparison/side_text.h"
 #include "core/survey/value_maps.h"
 #include "ui/controls/segmented_choice.h"
+#include "ui/pages/setting_reader.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
+
+namespace {
+
+const QString kSide = QStringLiteral("side");
+const QStringList kSides{QStringLiteral("a"), QStringLiteral("b")}; // in the order of SideName
+
+} // namespace
 
 ValuePage::ValuePage(QWidget* parent) : FigurePage(parent), choice_(new SegmentedChoice) {
     setObjectName(QStringLiteral("valuePage"));
@@ -19,11 +27,31 @@ ValuePage::ValuePage(QWidget* parent) : FigurePage(parent), choice_(new Segmente
     choice_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     content()->insertWidget(0, choice_);
     follow(study_);
-    connect(choice_, &SegmentedChoice::chosen, this, [this] { showState(); });
+    connect(choice_, &SegmentedChoice::chosen, this, [this] {
+        showState();
+        Q_EMIT settingsChanged();
+    });
     connect(&study_, &Study::failed, this, [this](const QString& reason) {
         failure_ = reason;
         showMaps(maps_);
     });
+}
+
+QJsonObject ValuePage::settings() const {
+    return {{kSide, kSides.at(static_cast<int>(sideName()))}};
+}
+
+QString ValuePage::setSettings(const QJsonObject& settings) {
+    SettingReader reader(settings);
+    const int side = reader.word(kSide, kSides);
+    const QString fault = reader.fault();
+    if (fault.isEmpty() && side != choice_->current()) {
+        choice_->setCurrent(side);
+        if (isVisible()) {
+            showState();
+        }
+    }
+    return fault;
 }
 
 SideName ValuePage::sideName() const {

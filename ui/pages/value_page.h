@@ -13,11 +13,16 @@ namespace headscope {
 class SegmentedChoice;
 
 /// Weights, norm-weighted weights and value zeroing of one side's head: a weight is not an importance.
+///
+/// Settings: "side" (a, b).
 class ValuePage : public FigurePage {
     Q_OBJECT
 
   public:
     explicit ValuePage(QWidget* parent = nullptr);
+
+    [[nodiscard]] QJsonObject settings() const override;
+    [[nodiscard]] QString setSettings(const QJsonObject& settings) override;
 
   protected:
     void showState() override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/head_pairs_view.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QVBoxLayout>
@@ -65,6 +66,10 @@ HeadPairsView::HeadPairsView(QWidget* parent)
 
 HeadPairMeasure HeadPairsView::measure() const {
     return kMeasures.at(static_cast<std::size_t>(measure_->current()));
+}
+
+void HeadPairsView::setMeasure(HeadPairMeasure measure) {
+    measure_->setCurrent(static_cast<int>(std::ranges::find(kMeasures, measure) - kMeasures.begin()));
 }
 
 void HeadPairsView::setPairs(std::shared_ptr<const HeadPairs> pairs, const QString& text) {

@@ -28,6 +28,7 @@ class HeadPairsView : public Card {
     /// Emits nothing, as all setters here.
     void setSelection(const HeadId& a, const HeadId& b);
     void setSequentialPalette(const QString& name);
+    void setMeasure(HeadPairMeasure measure);
     [[nodiscard]] HeadPairMeasure measure() const;
     [[nodiscard]] MatrixCanvas* matrix() const { return matrix_; }
 

@@ -20,9 +20,8 @@ namespace {
 
 enum Page { Strips, Graph };
 
-constexpr double kThresholds[] = {0.001, 0.002, 0.005, 0.01, 0.02, 0.03, 0.05,
-                                  0.07,  0.1,   0.15,  0.2,  0.3,  0.5};
-constexpr double kFirstThreshold = 0.05;
+constexpr double kThresholds[] = {
+    0.001, 0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.07, 0.1, 0.15, 0.2, 0.3, LayersView::kLargestThreshold};
 constexpr double kSame = 1e-9;
 constexpr int kLowLines = 20;         // of text: a card of less height has a shorter note
 constexpr double kTallestStrip = 2.2; // in units of the font's size
@@ -88,6 +87,7 @@ LayersView::LayersView(QWidget* parent)
     column->addWidget(graph_, 1);
     column->addWidget(thresholdRow_);
     column->addWidget(line_);
+    fillThresholds();
     connectViews();
     setEmpty(tr("Type a text and choose a token: what it is made of after every layer appears here."));
 }
@@ -96,8 +96,15 @@ void LayersView::connectViews() {
     connect(method_, &SegmentedChoice::chosen, this, [this](int index) {
         Q_EMIT methodChosen(index == 0 ? LayerMethod::Rollout : LayerMethod::Flow);
     });
-    connect(page_, &SegmentedChoice::chosen, this, &LayersView::showPage);
-    connect(slider_, &QSlider::valueChanged, this, &LayersView::applyThreshold);
+    connect(page_, &SegmentedChoice::chosen, this, [this] {
+        showPage();
+        Q_EMIT settingsEdited();
+    });
+    connect(slider_, &QSlider::valueChanged, this, [this](int place) {
+        threshold_ = thresholds_.at(static_cast<std::size_t>(place));
+        applyThreshold();
+        Q_EMIT settingsEdited();
+    });
     for (MatrixCanvas* canvas : {strips_, static_cast<MatrixCanvas*>(graph_)}) {
         connect(canvas, &MatrixCanvas::pointed, this, &LayersView::showPointed);
         connect(canvas, &MatrixCanvas::viewChanged, this, &LayersView::showHint);
@@ -209,38 +216,58 @@ void LayersView::fitNote() {
 }
 
 void LayersView::fillThresholds() {
-    const double before = thresholds_.empty() ? kFirstThreshold : threshold();
     thresholds_ = {shown_.edgeFloor};
     for (const double value : kThresholds) {
         if (value > shown_.edgeFloor + kSame) {
             thresholds_.push_back(value);
         }
     }
-    const auto place = std::ranges::lower_bound(thresholds_, before - kSame);
     const QSignalBlocker blocker(slider_);
     slider_->setRange(0, static_cast<int>(thresholds_.size()) - 1);
+    placeThreshold();
+}
+
+void LayersView::placeThreshold() {
+    const auto place = std::ranges::lower_bound(thresholds_, threshold_ - kSame);
+    const QSignalBlocker blocker(slider_);
     slider_->setValue(static_cast<int>(place - thresholds_.begin()));
 }
 
-double LayersView::threshold() const {
-    return thresholds_.empty() ? kFirstThreshold : thresholds_.at(static_cast<std::size_t>(slider_->value()));
+void LayersView::setThreshold(double threshold) {
+    threshold_ = threshold;
+    placeThreshold();
+    applyThreshold();
+}
+
+double LayersView::drawnThreshold() const {
+    return thresholds_.at(static_cast<std::size_t>(slider_->value()));
+}
+
+void LayersView::setShowsGraph(bool showsGraph) {
+    page_->setCurrent(showsGraph ? Graph : Strips);
+    showPage();
+}
+
+bool LayersView::showsGraph() const {
+    return page_->current() == Graph;
 }
 
 QString LayersView::edgesText() const {
     const QString text =
-        tr("edges ≥ %1: %2").arg(QString::number(threshold()), QString::number(graph_->edgesFromThreshold()));
+        tr("edges ≥ %1: %2")
+            .arg(QString::number(drawnThreshold()), QString::number(graph_->edgesFromThreshold()));
     return graph_->drawnEdges() < graph_->edgesFromThreshold()
                ? text + tr(", the heaviest %1 drawn").arg(graph_->drawnEdges())
                : text;
 }
 
 void LayersView::applyThreshold() {
-    graph_->setThreshold(threshold());
+    graph_->setThreshold(drawnThreshold());
     edges_->setText(edgesText());
 }
 
 void LayersView::showPage() {
-    const bool isGraph = page_->current() == Graph && !shown_.isEmpty();
+    const bool isGraph = showsGraph() && !shown_.isEmpty();
     // What goes goes first: for a moment with both the window would have to grow.
     (isGraph ? static_cast<QWidget*>(strips_) : graph_)->hide();
     (isGraph ? static_cast<QWidget*>(graph_) : strips_)->show();

@@ -31,6 +31,15 @@ class LayersView : public Card {
     /// The choice follows what is asked for, before its result is there. Emits nothing.
     void setMethod(LayerMethod method);
     void setColours(const WeightColours& colours);
+    /// The ways themselves; else the strips. Emits nothing.
+    void setShowsGraph(bool showsGraph);
+    [[nodiscard]] bool showsGraph() const;
+    /// The least share of an edge that is drawn: the next that the slider has is taken. Emits nothing.
+    void setThreshold(double threshold);
+    /// That was asked for.
+    [[nodiscard]] double threshold() const { return threshold_; }
+    static constexpr double kUsualThreshold = 0.05;
+    static constexpr double kLargestThreshold = 0.5;
 
     [[nodiscard]] MatrixCanvas* strips() const { return strips_; }
     [[nodiscard]] LayerGraph* graph() const { return graph_; }
@@ -40,6 +49,8 @@ class LayersView : public Card {
   Q_SIGNALS:
     void methodChosen(headscope::LayerMethod method);
     void tokenChosen(int token);
+    /// Strips or graph, or the threshold, by the user.
+    void settingsEdited();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -52,16 +63,18 @@ class LayersView : public Card {
     void showTitle();
     void fitNote();
     void fillThresholds();
+    void placeThreshold();
     void applyThreshold();
     void showPointed(const Crosshair& at);
     void showHint();
     [[nodiscard]] MatrixContent stripContent() const;
-    [[nodiscard]] double threshold() const;
+    [[nodiscard]] double drawnThreshold() const;
 
     TokenLayers shown_;
     QString emptyText_;
     WeightColours colours_;
-    std::vector<double> thresholds_;
+    double threshold_ = kUsualThreshold;
+    std::vector<double> thresholds_; // of the slider
     SegmentedChoice* method_;
     SegmentedChoice* page_;
     ThemedLabel* title_;

@@ -54,6 +54,12 @@ PatternView::PatternView(QWidget* parent)
     });
 }
 
+void PatternView::setWords(const QString& words) {
+    if (words != words_->text()) {
+        words_->setText(words);
+    }
+}
+
 QString PatternView::words() const {
     return words_->text();
 }

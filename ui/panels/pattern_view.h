@@ -40,6 +40,8 @@ class PatternView : public Card {
     void setEmpty(const QString& text);
     /// Emits nothing.
     void setSelection(const HeadId& a, const HeadId& b);
+    /// As the user would have typed them; emits nothing.
+    void setWords(const QString& words);
     [[nodiscard]] QString words() const;
 
   Q_SIGNALS:

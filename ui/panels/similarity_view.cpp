@@ -22,7 +22,6 @@ namespace headscope {
 
 namespace {
 
-enum Page { Distances, Plane, Groups };
 enum Order { Clustered, ByLayer };
 
 /// From here on all three have room side by side, in lines of text.
@@ -40,7 +39,7 @@ SimilarityView::SimilarityView(QWidget* parent)
     page_->setSegments({{tr("Matrix"), tr("The distance of every two heads")},
                         {tr("Plane"), tr("Heads near to each other where they attend alike")},
                         {tr("K/V groups"), tr("Whether heads that share keys and values attend alike")}});
-    page_->setCurrent(Distances);
+    page_->setCurrent(static_cast<int>(Part::Distances));
     orderChoice_->setObjectName(QStringLiteral("similarityOrder"));
     orderChoice_->setAccessibleName(tr("Order of the heads"));
     orderChoice_->setSegments({{tr("clustered"), tr("Heads that attend alike stand side by side (average "
@@ -76,8 +75,14 @@ SimilarityView::SimilarityView(QWidget* parent)
 }
 
 void SimilarityView::connectViews() {
-    connect(page_, &SegmentedChoice::chosen, this, &SimilarityView::arrange);
-    connect(orderChoice_, &SegmentedChoice::chosen, this, &SimilarityView::showMatrix);
+    connect(page_, &SegmentedChoice::chosen, this, [this] {
+        arrange();
+        Q_EMIT settingsEdited();
+    });
+    connect(orderChoice_, &SegmentedChoice::chosen, this, [this] {
+        showMatrix();
+        Q_EMIT settingsEdited();
+    });
     connect(matrix_, &MatrixCanvas::pointed, this, &SimilarityView::showPointed);
     connect(matrix_, &MatrixCanvas::viewChanged, this, &SimilarityView::showHint);
     connect(matrix_, &MatrixCanvas::chosen, this, [this](SideName side, const Crosshair& at) {
@@ -131,6 +136,26 @@ void SimilarityView::setSequentialPalette(const QString& name) {
     showMatrix();
 }
 
+void SimilarityView::setPart(Part part) {
+    page_->setCurrent(static_cast<int>(part));
+    arrange();
+}
+
+SimilarityView::Part SimilarityView::part() const {
+    return static_cast<Part>(page_->current());
+}
+
+void SimilarityView::setClustered(bool isClustered) {
+    if (isClustered != this->isClustered()) {
+        orderChoice_->setCurrent(isClustered ? Clustered : ByLayer);
+        showMatrix();
+    }
+}
+
+bool SimilarityView::isClustered() const {
+    return orderChoice_->current() == Clustered;
+}
+
 void SimilarityView::showMatrix() {
     MatrixContent content;
     content.emptyText = emptyText_;
@@ -140,9 +165,8 @@ void SimilarityView::showMatrix() {
     } else if (similarity_) {
         const HeadDistances& distances = similarity_->distances;
         std::vector<Index> order = similarity_->order.leaves;
-        const bool isClustered =
-            orderChoice_->current() == Clustered && order.size() == distances.heads.size();
-        if (!isClustered) {
+        const bool standsClustered = isClustered() && order.size() == distances.heads.size();
+        if (!standsClustered) {
             order.resize(distances.heads.size());
             std::iota(order.begin(), order.end(), Index{0});
         }
@@ -150,7 +174,7 @@ void SimilarityView::showMatrix() {
             rows_.push_back(distances.heads[static_cast<std::size_t>(head)]);
         }
         content.values = std::make_shared<const Matrix>(distances.distances(order, order));
-        nameRows(content, rows_, !isClustered);
+        nameRows(content, rows_, !standsClustered);
         content.columnLabels = content.rowLabels;
         content.rowName = tr("head");
         content.columnName = tr("head");
@@ -202,12 +226,12 @@ void SimilarityView::showHint() {
 void SimilarityView::arrange() {
     const int line = Spacing::of(font()).line;
     const bool isWide = width() >= kWideColumns * line && height() >= kWideRows * line;
-    const int chosen = page_->current();
+    const Part chosen = part();
     const bool isEmpty = !similarity_;
-    const bool showsMatrix = isEmpty || isWide || chosen == Distances;
+    const bool showsMatrix = isEmpty || isWide || chosen == Part::Distances;
     const std::pair<QWidget*, bool> shown[] = {{matrix_, showsMatrix},
-                                               {plane_, !isEmpty && (isWide || chosen == Plane)},
-                                               {groups_, !isEmpty && (isWide || chosen == Groups)}};
+                                               {plane_, !isEmpty && (isWide || chosen == Part::Plane)},
+                                               {groups_, !isEmpty && (isWide || chosen == Part::Groups)}};
     // What goes goes first: for a moment with all of them the window would have to grow.
     for (const bool isShown : {false, true}) {
         for (const auto& [widget, isVisible] : shown) {
@@ -221,8 +245,8 @@ void SimilarityView::arrange() {
     orderChoice_->setVisible(showsMatrix && !isEmpty);
     pages_->setColumnStretch(0, showsMatrix ? 11 : 0);
     pages_->setColumnStretch(1, isWide || !showsMatrix ? 9 : 0);
-    pages_->setRowStretch(0, isWide || chosen != Groups ? 5 : 0);
-    pages_->setRowStretch(1, isWide || chosen == Groups ? 4 : 0);
+    pages_->setRowStretch(0, isWide || chosen != Part::Groups ? 5 : 0);
+    pages_->setRowStretch(1, isWide || chosen == Part::Groups ? 4 : 0);
     showHint();
 }
 

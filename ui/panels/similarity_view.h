@@ -39,6 +39,14 @@ class SimilarityView : public Card {
     /// Of the matrix; one that does not exist means the default.
     void setSequentialPalette(const QString& name);
 
+    /// What is in sight where there is no room for all three.
+    enum class Part { Distances, Plane, Groups };
+    void setPart(Part part);
+    [[nodiscard]] Part part() const;
+    /// Else layer after layer.
+    void setClustered(bool isClustered);
+    [[nodiscard]] bool isClustered() const;
+
     /// The head of a row of the matrix (and of a column) as it is ordered now.
     [[nodiscard]] HeadId headAt(int row) const { return rows_.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] MatrixCanvas* matrix() const { return matrix_; }
@@ -47,6 +55,8 @@ class SimilarityView : public Card {
   Q_SIGNALS:
     void headChosen(headscope::SideName side, const headscope::HeadId& head);
     void brushed(const std::set<headscope::HeadId>& heads);
+    /// Part or order, by the user.
+    void settingsEdited();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -58,7 +58,10 @@ TokenHeadsView::TokenHeadsView(QWidget* parent)
 }
 
 void TokenHeadsView::connectViews() {
-    connect(sort_, &SegmentedChoice::chosen, this, &TokenHeadsView::showMatrix);
+    connect(sort_, &SegmentedChoice::chosen, this, [this] {
+        showMatrix();
+        Q_EMIT sortChosen();
+    });
     connect(matrix_, &MatrixCanvas::pointed, this, &TokenHeadsView::showPointed);
     connect(matrix_, &MatrixCanvas::viewChanged, this, &TokenHeadsView::showHint);
     connect(list_, &HeadBars::headChosen, this, &TokenHeadsView::headChosen);
@@ -98,6 +101,17 @@ void TokenHeadsView::setSelection(const HeadId& a, const HeadId& b) {
     markSelection();
 }
 
+void TokenHeadsView::setSortedByWeight(bool isByWeight) {
+    if (isByWeight != isSortedByWeight()) {
+        sort_->setCurrent(isByWeight ? ByWeight : ByPlace);
+        showMatrix();
+    }
+}
+
+bool TokenHeadsView::isSortedByWeight() const {
+    return sort_->current() == ByWeight;
+}
+
 QString TokenHeadsView::queryText() const {
     return QStringLiteral("%1 “%2”").arg(QString::number(shown_.query), shown_.queryLabel);
 }
@@ -117,7 +131,7 @@ void TokenHeadsView::showMatrix() {
     order_.clear();
     rows_.clear();
     if (!shown_.isEmpty()) {
-        const bool isByWeight = shown_.key && sort_->current() == ByWeight;
+        const bool isByWeight = shown_.key && isSortedByWeight();
         order_.resize(shown_.heads.size());
         std::iota(order_.begin(), order_.end(), std::size_t{0});
         content.values = shown_.weights;

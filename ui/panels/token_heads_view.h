@@ -32,6 +32,10 @@ class TokenHeadsView : public Card {
     /// Emits nothing.
     void setSelection(const HeadId& a, const HeadId& b);
 
+    /// The largest weight of the chosen key first; else layer after layer. Emits nothing.
+    void setSortedByWeight(bool isByWeight);
+    [[nodiscard]] bool isSortedByWeight() const;
+
     /// The head of a row as they are sorted now.
     [[nodiscard]] HeadId headAt(int row) const { return rows_.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] MatrixCanvas* matrix() const { return matrix_; }
@@ -42,6 +46,8 @@ class TokenHeadsView : public Card {
     void headChosen(headscope::SideName side, const headscope::HeadId& head);
     /// By the user; it is marked when setTokenHeads has it.
     void keyChosen(int key);
+    /// By the user.
+    void sortChosen();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -42,6 +42,7 @@ ScoreFilterBar::ScoreFilterBar(QWidget* parent)
     score_->setAccessibleName(tr("Score with a bound"));
     score_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     score_->setMinimumContentsLength(12);
+    score_->setPlaceholderText(tr("not in this table"));
     relation_->setObjectName(QStringLiteral("filterRelation"));
     relation_->setAccessibleName(tr("At least or at most"));
     relation_->addItems({QStringLiteral("≥"), QStringLiteral("≤")});
@@ -71,12 +72,17 @@ ScoreFilterBar::ScoreFilterBar(QWidget* parent)
     lines_->addLayout(names, 1);
     lines_->addLayout(range, 1);
 
-    for (QLineEdit* field : {heads_, bound_}) {
-        connect(field, &QLineEdit::textChanged, this, &ScoreFilterBar::edited);
-    }
-    for (QComboBox* list : {score_, relation_}) {
-        connect(list, &QComboBox::currentIndexChanged, this, &ScoreFilterBar::edited);
-    }
+    // The score that is in sight when a bound is typed is the one that is meant.
+    const auto takeScore = [this] {
+        if (score_->currentIndex() >= 0) {
+            scoreKey_ = score_->currentData().toString().toStdString();
+        }
+        Q_EMIT edited();
+    };
+    connect(heads_, &QLineEdit::textChanged, this, &ScoreFilterBar::edited);
+    connect(bound_, &QLineEdit::textChanged, this, takeScore);
+    connect(score_, &QComboBox::currentIndexChanged, this, takeScore);
+    connect(relation_, &QComboBox::currentIndexChanged, this, &ScoreFilterBar::edited);
     for (QCheckBox* box : {pinned_, badge_}) {
         connect(box, &QCheckBox::toggled, this, &ScoreFilterBar::edited);
     }
@@ -84,18 +90,38 @@ ScoreFilterBar::ScoreFilterBar(QWidget* parent)
 
 void ScoreFilterBar::setScores(const std::vector<const ScoreInfo*>& scores) {
     const QSignalBlocker quiet(score_);
-    const QString before = score_->currentData().toString();
     score_->clear();
     for (const ScoreInfo* info : scores) {
         score_->addItem(nameWithUnit(*info), fromUtf8(info->key));
         score_->setItemData(score_->count() - 1, plainTooltip(definitionText(*info)), Qt::ToolTipRole);
     }
-    score_->setCurrentIndex(qMax(0, score_->findData(before)));
+    showScore();
+}
+
+void ScoreFilterBar::showScore() {
+    score_->setCurrentIndex(scoreKey_.empty() ? 0 : score_->findData(QString::fromStdString(scoreKey_)));
+}
+
+void ScoreFilterBar::setFilter(const ScoreFilter& filter) {
+    const ScoreFilter before = this->filter();
+    const QSignalBlocker quiet(this);
+    if (filter.heads != before.heads) {
+        heads_->setText(filter.heads);
+    }
+    relation_->setCurrentIndex(filter.isAtLeast ? 0 : 1);
+    if (filter.bound != before.bound) { // another text may mean the same number
+        bound_->setText(filter.bound ? QString::number(*filter.bound, 'g', 12) : QString());
+    }
+    pinned_->setChecked(filter.onlyPinned);
+    badge_->setChecked(filter.onlyWithBadge);
+    scoreKey_ = filter.scoreKey; // last: the fields above take what is in sight
+    const QSignalBlocker quietScore(score_);
+    showScore();
 }
 
 ScoreFilter ScoreFilterBar::filter() const {
     return {.heads = heads_->text(),
-            .scoreKey = score_->currentData().toString().toStdString(),
+            .scoreKey = scoreKey_,
             .isAtLeast = relation_->currentIndex() == 0,
             .bound = numberIn(bound_->text()),
             .onlyPinned = pinned_->isChecked(),

@@ -19,8 +19,11 @@ class ScoreFilterBar : public QWidget {
   public:
     explicit ScoreFilterBar(QWidget* parent = nullptr);
 
-    /// The scores that a bound may be set for; the chosen one stays where it is still there.
+    /// The scores that a bound may be set for; the chosen one stays, and where it is not there no other one
+    /// is chosen in its place.
     void setScores(const std::vector<const ScoreInfo*>& scores);
+    /// Emits nothing.
+    void setFilter(const ScoreFilter& filter);
     [[nodiscard]] ScoreFilter filter() const;
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -32,6 +35,9 @@ class ScoreFilterBar : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    void showScore();
+
+    std::string scoreKey_; // empty: the first of the list, as long as none was chosen
     QLineEdit* heads_;
     QComboBox* score_;
     QComboBox* relation_;

@@ -18,16 +18,20 @@ namespace headscope {
 
 namespace {
 
-/// The score of that key stays chosen, or else that of `fallback`'s, or else the first.
-void fill(CaptionedCombo& combo, const ScoreTable& table, std::string_view fallback) {
+std::string keyIn(const CaptionedCombo& combo) {
+    return combo.currentData().toString().toStdString();
+}
+
+/// The score of the wanted key is chosen, or else that of `fallback`'s, or else the first.
+void fill(CaptionedCombo& combo, const ScoreTable& table, const std::string& wanted,
+          std::string_view fallback) {
     const QSignalBlocker quiet(combo);
-    const std::string before = combo.currentData().toString().toStdString();
     combo.clear();
     for (const ScoreInfo* info : table.scores()) {
         combo.addItem(scoreName(*info), fromUtf8(info->key));
         combo.setItemData(combo.count() - 1, plainTooltip(definitionText(*info)), Qt::ToolTipRole);
     }
-    const auto index = table.indexOfScore(before).value_or(table.indexOfScore(fallback).value_or(0));
+    const auto index = table.indexOfScore(wanted).value_or(table.indexOfScore(fallback).value_or(0));
     combo.setCurrentIndex(combo.count() > 0 ? static_cast<int>(index) : -1);
 }
 
@@ -62,11 +66,16 @@ ScoreScatter::ScoreScatter(QWidget* parent)
     content()->addWidget(missing_);
     content()->addWidget(hint);
 
-    for (CaptionedCombo* combo : {x_, y_}) {
-        connect(combo, &QComboBox::currentIndexChanged, this, &ScoreScatter::showAxes);
+    for (const auto& [combo, key] : {std::pair(x_, &axes_.x), std::pair(y_, &axes_.y)}) {
+        connect(combo, &QComboBox::currentIndexChanged, this, [this, combo = combo, key = key] {
+            *key = keyIn(*combo);
+            showAxes();
+            Q_EMIT axesChosen();
+        });
     }
     connect(swap, &QToolButton::clicked, this, [this] {
-        setAxes(y_->currentData().toString().toStdString(), x_->currentData().toString().toStdString());
+        setAxes({keyIn(*y_), keyIn(*x_)});
+        Q_EMIT axesChosen();
     });
     connect(canvas_, &ScatterCanvas::laidOut, this, &ScoreScatter::showMissing);
     connect(canvas_, &ScatterCanvas::headChosen, this, &ScoresCard::headChosen);
@@ -74,20 +83,21 @@ ScoreScatter::ScoreScatter(QWidget* parent)
     connect(canvas_, &ScatterCanvas::pinToggled, this, &ScoresCard::pinToggled);
 }
 
-void ScoreScatter::setAxes(const std::string& x, const std::string& y) {
-    for (const auto& [combo, key] : {std::pair(x_, &x), std::pair(y_, &y)}) {
-        const QSignalBlocker quiet(combo);
-        if (const int index = combo->findData(QString::fromStdString(*key)); index >= 0) {
-            combo->setCurrentIndex(index);
-            combo->update();
-        }
+void ScoreScatter::setAxes(const Axes& axes) {
+    if (axes == axes_) {
+        return;
     }
-    showAxes();
+    axes_ = axes;
+    if (scores()) {
+        showScores();
+        x_->update();
+        y_->update();
+    }
 }
 
 void ScoreScatter::showScores() {
-    fill(*x_, *scores(), "previous_token");
-    fill(*y_, *scores(), "induction");
+    fill(*x_, *scores(), axes_.x, "previous_token");
+    fill(*y_, *scores(), axes_.y, "induction");
     showAxes();
 }
 

@@ -17,11 +17,22 @@ class ScoreScatter : public ScoresCard {
   public:
     explicit ScoreScatter(QWidget* parent = nullptr);
 
-    /// By keys; what is not among the scores is left as it is.
-    void setAxes(const std::string& x, const std::string& y);
+    /// Keys of scores; empty: the usual one. One that is not among the scores is kept for others, and the
+    /// usual one stands in for it. Emits nothing.
+    struct Axes {
+        std::string x;
+        std::string y;
+        bool operator==(const Axes&) const = default;
+    };
+    void setAxes(const Axes& axes);
+    [[nodiscard]] const Axes& axes() const { return axes_; }
     [[nodiscard]] ScatterCanvas* canvas() const { return canvas_; }
 
     [[nodiscard]] QSize sizeHint() const override;
+
+  Q_SIGNALS:
+    /// By the user.
+    void axesChosen();
 
   protected:
     void showScores() override;
@@ -31,6 +42,7 @@ class ScoreScatter : public ScoresCard {
     void showAxes();
     void showMissing();
 
+    Axes axes_; // as they are wanted
     CaptionedCombo* x_;
     CaptionedCombo* y_;
     ScatterCanvas* canvas_;

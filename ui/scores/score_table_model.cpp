@@ -72,6 +72,28 @@ void ScoreTableModel::setMarks(const HeadMarks& marks) {
     }
 }
 
+std::string ScoreTableModel::columnKey(int column) const {
+    switch (column) {
+    case kHead:
+        return "head";
+    case kKvHead:
+        return "kv_head";
+    case kBadges:
+        return "badges";
+    default:
+        return std::string(scores_->scores().at(scoreOf(column))->key);
+    }
+}
+
+std::optional<int> ScoreTableModel::columnOf(std::string_view key) const {
+    for (int column = 0; column < columnCount(); ++column) {
+        if (columnKey(column) == key) {
+            return column;
+        }
+    }
+    return std::nullopt;
+}
+
 int ScoreTableModel::rowCount(const QModelIndex& parent) const {
     return scores_ && !parent.isValid() ? static_cast<int>(scores_->heads().size()) : 0;
 }

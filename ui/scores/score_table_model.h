@@ -3,6 +3,9 @@
 
 #include <QAbstractTableModel>
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 
 #include "core/analysis/score_table.h"
 #include "ui/scores/head_marks.h"
@@ -31,6 +34,11 @@ class ScoreTableModel : public QAbstractTableModel {
     [[nodiscard]] const HeadId& head(int row) const {
         return scores_->heads().at(static_cast<std::size_t>(row)).id;
     }
+
+    /// "head", "kv_head", "badges", or the score's.
+    [[nodiscard]] std::string columnKey(int column) const;
+    /// Nothing where there is no such column.
+    [[nodiscard]] std::optional<int> columnOf(std::string_view key) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

@@ -48,7 +48,11 @@ ScoreTableView::ScoreTableView(QWidget* parent)
     content()->insertLayout(0, top);
     content()->addWidget(grid_, 1);
 
-    connect(bar_, &ScoreFilterBar::edited, this, &ScoreTableView::applyFilter);
+    connect(bar_, &ScoreFilterBar::edited, this, [this] {
+        applyFilter();
+        Q_EMIT settingsEdited();
+    });
+    connect(grid_->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ScoreTableView::takeOrder);
     connect(grid_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ScoreTableView::takeSelection);
     connect(grid_, &ScoreTableGrid::rowActivated, this,
@@ -65,17 +69,49 @@ void ScoreTableView::showScores() {
                             model_->scores()->scores() != scores()->scores();
     {
         const QScopedValueRollback quiet(selectsItself_, true);
+        const QScopedValueRollback quietOrder(sortsItself_, true);
         model_->setScores(scores());
         filter_->filterAgain();
     }
     if (isNewShape) {
-        if (!hasOrder_) {
-            grid_->sortByColumn(ScoreTableModel::kHead, Qt::AscendingOrder);
-            hasOrder_ = true;
-        }
+        applyColumns();
         grid_->fitColumns();
     }
     filterAgain();
+    Q_EMIT filterChanged(); // other values pass
+}
+
+/// What is wanted of the columns that there are.
+void ScoreTableView::applyColumns() {
+    const QScopedValueRollback quiet(sortsItself_, true);
+    const std::optional<int> column = model_->columnOf(sortedBy_);
+    grid_->sortByColumn(column.value_or(ScoreTableModel::kHead), column ? order_ : Qt::AscendingOrder);
+    for (int place = ScoreTableModel::kKvHead; place < model_->columnCount(); ++place) {
+        grid_->setColumnHidden(place, hidden_.contains(model_->columnKey(place)));
+    }
+}
+
+void ScoreTableView::takeOrder(int column, Qt::SortOrder order) {
+    if (!sortsItself_ && scores() && column >= 0) {
+        sortedBy_ = model_->columnKey(column);
+        order_ = order;
+        Q_EMIT settingsEdited();
+    }
+}
+
+void ScoreTableView::setSettings(const ScoreTableSettings& settings) {
+    sortedBy_ = settings.sortedBy;
+    order_ = settings.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder;
+    hidden_ = settings.hidden;
+    bar_->setFilter(settings.filter);
+    if (scores()) {
+        applyColumns();
+    }
+    applyFilter();
+}
+
+ScoreTableSettings ScoreTableView::settings() const {
+    return {bar_->filter(), sortedBy_, order_ == Qt::DescendingOrder, hidden_};
 }
 
 void ScoreTableView::showMarks() {
@@ -207,9 +243,9 @@ QMenu* ScoreTableView::columnMenu() {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Show all columns"), this, [this] {
-        for (int column = 0; column < model_->columnCount(); ++column) {
-            grid_->showColumn(column);
-        }
+        hidden_.clear();
+        applyColumns();
+        Q_EMIT settingsEdited();
     });
     menu->addSeparator();
     for (int column = ScoreTableModel::kKvHead; column < model_->columnCount(); ++column) {
@@ -218,9 +254,19 @@ QMenu* ScoreTableView::columnMenu() {
         action->setCheckable(true);
         action->setChecked(!grid_->isColumnHidden(column));
         connect(action, &QAction::toggled, this,
-                [this, column](bool isShown) { grid_->setColumnHidden(column, !isShown); });
+                [this, key = model_->columnKey(column)](bool isShown) { hideColumn(key, !isShown); });
     }
     return menu;
+}
+
+void ScoreTableView::hideColumn(const std::string& column, bool isHidden) {
+    if (isHidden) {
+        hidden_.insert(column);
+    } else {
+        hidden_.erase(column);
+    }
+    applyColumns();
+    Q_EMIT settingsEdited();
 }
 
 QSize ScoreTableView::sizeHint() const {

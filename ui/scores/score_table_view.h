@@ -4,6 +4,7 @@
 #include <optional>
 #include <set>
 
+#include "ui/scores/score_table_settings.h"
 #include "ui/scores/scores_card.h"
 
 class QMenu;
@@ -28,6 +29,9 @@ class ScoreTableView : public ScoresCard {
     [[nodiscard]] QString copiedText() const;
     /// Heads that pass the filter; none where nothing is filtered.
     [[nodiscard]] std::optional<std::set<HeadId>> shownHeads() const;
+    /// Emits filterChanged() alone.
+    void setSettings(const ScoreTableSettings& settings);
+    [[nodiscard]] ScoreTableSettings settings() const;
     /// For a row: side A, side B, pin, copy, save.
     [[nodiscard]] QMenu* menuFor(int row);
     /// To show and hide columns.
@@ -40,6 +44,8 @@ class ScoreTableView : public ScoresCard {
     void filterChanged();
     /// The user wants the table in a file.
     void saveRequested();
+    /// Order, filter or columns, by the user.
+    void settingsEdited();
 
   protected:
     void showScores() override;
@@ -49,6 +55,9 @@ class ScoreTableView : public ScoresCard {
 
   private:
     void applyFilter();
+    void applyColumns();
+    void takeOrder(int column, Qt::SortOrder order);
+    void hideColumn(const std::string& column, bool isHidden);
     void filterAgain();
     void takeSelection();
     [[nodiscard]] std::set<HeadId> selectedHeads() const;
@@ -61,7 +70,11 @@ class ScoreTableView : public ScoresCard {
     ScoreFilterBar* bar_;
     ScoreTableGrid* grid_;
     bool selectsItself_ = false; // not the user
-    bool hasOrder_ = false;
+    bool sortsItself_ = false;
+    std::string sortedBy_ =
+        ScoreTableSettings().sortedBy; // as it is wanted, also where there is no such column
+    Qt::SortOrder order_ = Qt::AscendingOrder;
+    std::set<std::string> hidden_;
 };
 
 } // namespace headscope

@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QSignalBlocker>
 #include <QSlider>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -21,7 +22,6 @@ namespace {
 
 constexpr std::array kThresholds = {0.001, 0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.07, 0.1, 0.15,
                                     0.2,   0.25,  0.3,   0.4,  0.5,  0.6,  0.7,  0.8,  0.9, 0.99};
-constexpr double kDefaultThreshold = 0.1;
 
 QString thresholdText(double threshold) {
     return QLocale::c().toString(threshold, 'f', threshold < 0.0095 ? 3 : 2);
@@ -64,12 +64,15 @@ LinesView::LinesView(QWidget* parent)
     column->addWidget(caption_);
     column->addWidget(canvas_, 1);
 
-    connect(slider_, &QSlider::valueChanged, this, &LinesView::takeThreshold);
+    connect(slider_, &QSlider::valueChanged, this, [this] {
+        takeThreshold();
+        Q_EMIT thresholdChosen();
+    });
     connect(canvas_, &LinesCanvas::shownChanged, this, &LinesView::showCaption);
     connect(canvas_, &LinesCanvas::tokenChosen, this, &LinesView::tokenChosen);
     connect(canvas_, &LinesCanvas::keyChosen, this, &LinesView::keyChosen);
     setFocusProxy(canvas_);
-    setThreshold(kDefaultThreshold);
+    setThreshold(kUsualThreshold);
     setLooks({});
 }
 
@@ -87,6 +90,7 @@ void LinesView::setThreshold(double threshold) {
     const auto nearest = std::ranges::min_element(kThresholds, {}, [threshold](double step) {
         return std::abs(std::log(step / std::max(threshold, kThresholds.front())));
     });
+    const QSignalBlocker quiet(slider_);
     slider_->setValue(static_cast<int>(nearest - kThresholds.begin()));
     takeThreshold();
 }

@@ -21,14 +21,18 @@ class LinesView : public QWidget {
     explicit LinesView(QWidget* parent = nullptr);
 
     void setLooks(const HeadLooks& looks);
-    /// The nearest that the slider has, on a logarithmic scale.
+    /// The nearest that the slider has, on a logarithmic scale. Emits nothing.
     void setThreshold(double threshold);
     [[nodiscard]] double threshold() const;
     [[nodiscard]] QString caption() const;
 
+    static constexpr double kUsualThreshold = 0.1;
+
   Q_SIGNALS:
     void tokenChosen(int query);
     void keyChosen(int key);
+    /// By the user.
+    void thresholdChosen();
 
   private:
     void takeThreshold();

@@ -75,6 +75,7 @@ ProductView::ProductView(QWidget* parent)
     connect(order_, &SegmentedChoice::chosen, this, [this](int index) {
         sort_ = static_cast<ProductSort>(index);
         showLooks();
+        Q_EMIT sortChosen();
     });
     setLooks({});
 }
@@ -98,6 +99,14 @@ void ProductView::setLooks(const ProductLooks& looks) {
         charts_.push_back(chart);
     }
     showLooks();
+}
+
+void ProductView::setSort(ProductSort sort) {
+    if (sort != sort_) {
+        sort_ = sort;
+        order_->setCurrent(static_cast<int>(sort));
+        showLooks();
+    }
 }
 
 void ProductView::showLooks() {

@@ -20,7 +20,13 @@ class ProductView : public QWidget {
     explicit ProductView(QWidget* parent = nullptr);
 
     void setLooks(const ProductLooks& looks);
+    /// Emits nothing.
+    void setSort(ProductSort sort);
     [[nodiscard]] ProductSort sort() const { return sort_; }
+
+  Q_SIGNALS:
+    /// By the user.
+    void sortChosen();
 
   private:
     void showLooks();

@@ -104,11 +104,21 @@ SpectrumView::SpectrumView(QWidget* parent)
     column->addWidget(empty_, 1);
 
     connect(scale_, &SegmentedChoice::chosen, this, [this](int index) {
-        for (SpectrumChart* chart : charts_) {
-            chart->setLogarithmic(index == 1);
-        }
+        setLogarithmic(index == 1);
+        Q_EMIT scaleChosen();
     });
     setLooks({});
+}
+
+void SpectrumView::setLogarithmic(bool isLogarithmic) {
+    scale_->setCurrent(isLogarithmic ? 1 : 0);
+    for (SpectrumChart* chart : charts_) {
+        chart->setLogarithmic(isLogarithmic);
+    }
+}
+
+bool SpectrumView::isLogarithmic() const {
+    return scale_->current() == 1;
 }
 
 void SpectrumView::setLooks(const std::vector<SpectrumLook>& looks, const QString& emptyText) {

@@ -24,10 +24,18 @@ class SpectrumView : public QWidget {
     /// `emptyText` is shown where there is no side.
     void setLooks(const std::vector<SpectrumLook>& looks, const QString& emptyText = {});
 
+    /// The scale of the singular values. Emits nothing.
+    void setLogarithmic(bool isLogarithmic);
+    [[nodiscard]] bool isLogarithmic() const;
+
     /// "A L2 H5: effective rank 12.3 of 32"
     [[nodiscard]] static QString qkText(const SpectrumLook& look);
     /// The same with the copying score.
     [[nodiscard]] static QString ovText(const SpectrumLook& look);
+
+  Q_SIGNALS:
+    /// By the user.
+    void scaleChosen();
 
   private:
     SegmentedChoice* scale_;

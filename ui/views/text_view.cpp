@@ -38,8 +38,10 @@ TextView::TextView(QWidget* parent)
     column->addLayout(controls);
     column->addWidget(canvas_, 1);
 
-    connect(direction_, &SegmentedChoice::chosen, this,
-            [this](int index) { canvas_->setRole(index == 0 ? TokenRole::Query : TokenRole::Key); });
+    connect(direction_, &SegmentedChoice::chosen, this, [this](int index) {
+        canvas_->setRole(index == 0 ? TokenRole::Query : TokenRole::Key);
+        Q_EMIT roleChosen();
+    });
     connect(canvas_, &TextCanvas::scaleChanged, this, &TextView::showScale);
     connect(canvas_, &TextCanvas::tokenChosen, this, &TextView::tokenChosen);
     connect(canvas_, &TextCanvas::keyChosen, this, &TextView::keyChosen);
@@ -60,6 +62,15 @@ void TextView::setLooks(const HeadLooks& looks) {
 void TextView::setColours(const QString& paletteName, bool logarithmic) {
     palette_ = paletteName;
     canvas_->setColours(findPalette(palette_, Palette::Kind::Sequential), logarithmic);
+}
+
+void TextView::setRole(TokenRole role) {
+    direction_->setCurrent(role == TokenRole::Query ? 0 : 1);
+    canvas_->setRole(role);
+}
+
+TokenRole TextView::role() const {
+    return canvas_->role();
 }
 
 void TextView::showScale() {

@@ -22,10 +22,17 @@ class TextView : public QWidget {
     /// A sequential palette by its name; empty means the default.
     void setColours(const QString& paletteName, bool logarithmic = false);
 
+    /// What the chosen token attends to (Query: its row of the map), or who attends to it (Key: its column).
+    /// Emits nothing.
+    void setRole(TokenRole role);
+    [[nodiscard]] TokenRole role() const;
+
   Q_SIGNALS:
     /// By click or by keyboard: the query whose row is shown, or the key whose column is.
     void tokenChosen(int query);
     void keyChosen(int key);
+    /// By the user.
+    void roleChosen();
 
   private:
     void showScale();

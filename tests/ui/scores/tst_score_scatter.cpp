@@ -75,7 +75,7 @@ class ScoreScatterTest : public QObject {
         const auto* line = scatter_->findChild<QLabel*>(QStringLiteral("scatterMissing"));
         QCOMPARE(line->text(), QStringLiteral("1 head has no value"));
         QVERIFY(!canvas_->places().placeOf({3, 0}));
-        scatter_->setAxes("previous_token", "entropy");
+        scatter_->setAxes({"previous_token", "entropy"});
         QVERIFY(!line->isVisible());
         QVERIFY(canvas_->places().placeOf({3, 0}).has_value());
     }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Undo and redo of what is set in the window, and what is kept while models change.
+#include <QAbstractButton>
 #include <QAction>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QtTest>
 
 #include "tests/support/golden.h"
 #include "tests/support/tiny_model.h"
+#include "ui/controls/segmented_choice.h"
+#include "ui/pages/layers_page.h"
 #include "ui/pages/page_stack.h"
 #include "ui/prompt/prompt_editor.h"
 #include "ui/prompt/prompt_field.h"
@@ -79,6 +83,33 @@ class TestUndo : public QObject {
     }
     void choosingAPageIsNoStep() {
         window_->findChild<PageStack*>()->setCurrent(2);
+        QVERIFY(!window_->history().stack().canUndo());
+    }
+    void aSettingOfAPageIsUndoneAndRedone() {
+        auto* stack = window_->findChild<PageStack*>();
+        stack->setCurrent(stack->indexOf(QStringLiteral("layersPage")));
+        auto* method = window_->findChild<SegmentedChoice*>(QStringLiteral("layerMethod"));
+        const QJsonObject before = window_->findChild<LayersPage*>()->settings();
+        method->findChildren<QAbstractButton*>().at(1)->click();
+        const QJsonObject after = window_->findChild<LayersPage*>()->settings();
+        QVERIFY(after != before);
+        QCOMPARE(undoText(), QStringLiteral("setting of the page"));
+        undo();
+        QCOMPARE(window_->findChild<LayersPage*>()->settings(), before);
+        QCOMPARE(method->current(), 0);
+        redo();
+        QCOMPARE(window_->findChild<LayersPage*>()->settings(), after);
+        QCOMPARE(method->current(), 1);
+    }
+    void draggingAThresholdIsOneStep() {
+        auto* slider = window_->findChild<QSlider*>(QStringLiteral("threshold"));
+        const int before = slider->value();
+        for (int step = 1; step <= 4; ++step) {
+            slider->setValue(before + step);
+        }
+        QCOMPARE(window_->history().stack().count(), 1);
+        undo();
+        QCOMPARE(slider->value(), before);
         QVERIFY(!window_->history().stack().canUndo());
     }
     void anotherModelIsUndoneToo() {
