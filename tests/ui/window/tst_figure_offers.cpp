@@ -52,7 +52,7 @@ class TestFigureOffers : public QObject {
     }
 
     void allHeadsOfTheModelAreOffered() {
-        const auto offers = headOffers(comparison_.a, {}, {{1, 2}});
+        const auto offers = headOffers(comparison_.a, {}, std::set<HeadId>{HeadId{1, 2}});
         QCOMPARE(offers.size(), std::size_t{3}); // of the layer, of the model, pinned; none is brushed
         QCOMPARE(offers[1].make({})->numbers().size(), std::size_t{48});
     }
