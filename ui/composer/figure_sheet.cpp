@@ -67,12 +67,12 @@ class Placing {
         if (!sheet_.title.isEmpty()) {
             y = addLines(places_.title, sheet_.title, titleOf(look_.font), y) + 0.4 * em_;
         }
-        const std::vector<double> rows = rowHeights();
+        const std::vector<Row> rows = arrange();
         const double caption = captionHeight();
         const double fixed = y + caption + margin_ + gaps(rows.size());
         double natural = 0;
-        for (const double row : rows) {
-            natural += row;
+        for (const Row& row : rows) {
+            natural += row.height;
         }
         if (sheet_.height > 0 && natural > 0) {
             places_.scale = std::max(0.01, (sheet_.height - fixed) / natural);
@@ -86,6 +86,14 @@ class Placing {
     }
 
   private:
+    /// Parts next to each other, or one that has the row to itself.
+    struct Row {
+        std::size_t first = 0;
+        std::size_t count = 0;
+        double width = 0; // of each
+        double height = 0;
+    };
+
     [[nodiscard]] int columns() const {
         return std::clamp(sheet_.columns, 1, std::max(1, static_cast<int>(sheet_.parts.size())));
     }
@@ -112,34 +120,37 @@ class Placing {
         return y;
     }
 
-    [[nodiscard]] std::vector<double> rowHeights() const {
-        std::vector<double> rows;
+    /// Parts that a column is too narrow for get a row each.
+    [[nodiscard]] std::vector<Row> arrange() const {
+        std::vector<Row> rows;
+        const auto most = static_cast<std::size_t>(columns());
         for (std::size_t part = 0; part < sheet_.parts.size(); ++part) {
-            if (part % static_cast<std::size_t>(columns()) == 0) {
-                rows.push_back(0);
+            const FigurePart& shown = *sheet_.parts[part];
+            const bool isWide = shown.smallestSize(look_).width() > columnWidth();
+            const bool startsRow =
+                rows.empty() || isWide || rows.back().count == most || rows.back().width != columnWidth();
+            if (startsRow) {
+                rows.push_back({part, 0, isWide ? width_ : columnWidth(), 0});
             }
-            rows.back() = std::max(rows.back(), sheet_.parts[part]->heightFor(columnWidth(), look_));
+            Row& row = rows.back();
+            ++row.count;
+            row.height = std::max(row.height, shown.heightFor(row.width, look_));
         }
         return rows;
     }
 
-    double placeRows(const std::vector<double>& rows, double y) {
-        const double width = columnWidth();
-        for (std::size_t row = 0; row < rows.size(); ++row) {
-            const double height = rows[row] * places_.scale;
-            for (int column = 0; column < columns(); ++column) {
-                const std::size_t part =
-                    row * static_cast<std::size_t>(columns()) + static_cast<std::size_t>(column);
-                if (part >= sheet_.parts.size()) {
-                    break;
-                }
-                const double x = margin_ + column * (width + kGap * em_);
+    double placeRows(const std::vector<Row>& rows, double y) {
+        for (const Row& row : rows) {
+            const double height = row.height * places_.scale;
+            for (std::size_t column = 0; column < row.count; ++column) {
+                const double x = margin_ + static_cast<double>(column) * (row.width + kGap * em_);
                 if (hasLetters()) {
-                    places_.letters.push_back({QRectF(x, y, width, letterHeight()), letterOf(part)});
+                    places_.letters.push_back(
+                        {QRectF(x, y, row.width, letterHeight()), letterOf(row.first + column)});
                 }
-                places_.parts.emplace_back(x, y + letterHeight(), width, height);
+                places_.parts.emplace_back(x, y + letterHeight(), row.width, height);
             }
-            y += letterHeight() + height + (row + 1 < rows.size() ? kGap * em_ : 0);
+            y += letterHeight() + height + (&row == &rows.back() ? 0 : kGap * em_);
         }
         return y;
     }

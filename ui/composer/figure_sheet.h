@@ -18,9 +18,9 @@ namespace headscope {
 /// A figure of several parts, with all that is set for it.
 struct FigureSheet {
     std::vector<std::shared_ptr<const FigurePart>> parts;
-    int columns = 1;
-    QString title;           // over the parts; plain text
-    QString caption;         // under them
+    int columns = 1; // parts next to each other; one that a column is too narrow for has a row to itself
+    QString title;   // over the parts; plain text
+    QString caption; // under them
     bool hasLetters = false; // (a), (b) ... over the parts; only where there are several
     int width = 648;         // in pixels of 1/96 inch
     int height = 0;          // likewise; 0: what suits the parts

@@ -11,9 +11,7 @@ FigureTheme FigureLook::figureTheme() const {
 }
 
 const Theme& FigureLook::theme() const {
-    return paper == Paper::Print  ? Theme::strongLight()
-           : paper == Paper::Dark ? Theme::dark()
-                                  : Theme::light();
+    return paper == Paper::Dark ? Theme::dark() : Theme::light();
 }
 
 QString FigureLook::shownDifferencePalette() const {

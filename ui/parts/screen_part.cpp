@@ -8,37 +8,34 @@ namespace headscope {
 
 namespace {
 
-/// Until the end of its life the widget is without focus, whose frame it would paint, and draws nothing on
-/// the screen.
-class Quiet {
+/// Gives the widget its palette and the focus back. What changes in between is not drawn on the screen, since
+/// that takes a turn of the event loop.
+class Borrowed {
   public:
-    explicit Quiet(QWidget& widget)
-        : widget_(widget), palette_(widget.palette()), hadFocus_(widget.hasFocus()) {
-        isSet_ = widget.testAttribute(Qt::WA_SetPalette);
-        widget.setUpdatesEnabled(false);
-        widget.clearFocus();
+    explicit Borrowed(QWidget& widget)
+        : widget_(widget), palette_(widget.testAttribute(Qt::WA_SetPalette) ? widget.palette() : QPalette()),
+          hadFocus_(widget.hasFocus()) {
+        widget.clearFocus(); // whose frame it would paint
     }
-    ~Quiet() {
-        widget_.setPalette(isSet_ ? palette_ : QPalette());
+    ~Borrowed() {
+        widget_.setPalette(palette_);
         if (hadFocus_) {
             widget_.setFocus();
         }
-        widget_.setUpdatesEnabled(true);
     }
-    Quiet(const Quiet&) = delete;
-    Quiet& operator=(const Quiet&) = delete;
+    Borrowed(const Borrowed&) = delete;
+    Borrowed& operator=(const Borrowed&) = delete;
 
   private:
     QWidget& widget_;
     QPalette palette_;
     bool hadFocus_;
-    bool isSet_ = false;
 };
 
 } // namespace
 
 ScreenPart::ScreenPart(QString name, QWidget& widget) : name_(std::move(name)), size_(widget.size()) {
-    const Quiet quiet(widget);
+    const Borrowed borrowed(widget);
     for (const Paper paper : {Paper::Print, Paper::Light, Paper::Dark}) {
         FigureLook look;
         look.paper = paper;

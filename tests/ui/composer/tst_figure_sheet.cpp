@@ -151,6 +151,17 @@ class TestFigureSheet : public QObject {
         QVERIFY(places.height <= headscope::pageSize(sheet).height());
     }
 
+    void partThatIsTooWideForAColumnHasARowToItself() {
+        FigureSheet sheet;
+        sheet.parts = {samplePart(1), samplePart(3), samplePart(1), samplePart(1)};
+        sheet.columns = 2;
+        const SheetPlaces places = placeSheet(sheet);
+        QVERIFY(places.parts[1].width() > 1.9 * places.parts[0].width());
+        QVERIFY(places.parts[1].top() > places.parts[0].bottom());
+        QVERIFY(places.parts[2].top() > places.parts[1].bottom());
+        QCOMPARE(places.parts[3].top(), places.parts[2].top());
+    }
+
     void givenHeightIsShared() {
         FigureSheet sheet = sheetOf(4);
         sheet.height = 600;

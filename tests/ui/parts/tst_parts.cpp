@@ -8,6 +8,7 @@
 #include <QXmlStreamReader>
 
 #include "tests/ui/composer/sample_parts.h"
+#include "tests/ui/scores/sample_scores.h"
 #include "ui/charts/curve_chart.h"
 #include "ui/composer/figure_sheet.h"
 #include "ui/heatmap/heatmap_view.h"
@@ -121,6 +122,7 @@ class TestParts : public QObject {
         add("heads", std::make_shared<SheetPart>(QStringLiteral("Heads"), heads(12)));
         add("steps", std::make_shared<SheetPart>(QStringLiteral("Steps"), heads(4),
                                                  std::vector<bool>{false, true, true, true}));
+        add("scatter", std::make_shared<ScatterPart>(sampleScores(), 6, 11, HeadMarks()));
         add("curves", std::make_shared<CurvesPart>(curves()));
         add("picture", std::make_shared<PicturePart>(patches(), PatchDrawing(), 0));
     }
@@ -170,6 +172,17 @@ class TestParts : public QObject {
         const SheetPart few(QString(), heads(4));
         const SheetPart many(QString(), heads(40));
         QVERIFY(many.heightFor(640, look) > 2 * few.heightFor(640, look));
+    }
+
+    void scatterNamesItsAxesAndHasAllHeads() {
+        const auto part = std::make_shared<ScatterPart>(sampleScores(), 6, 11, HeadMarks());
+        const QStringList texts = textsOf(part);
+        QVERIFY(texts.contains(QStringLiteral("Previous token")) &&
+                texts.contains(QStringLiteral("Induction")));
+        const NumberTable table = part->numbers().front();
+        QCOMPARE(table.rows.size(), std::size_t{48});
+        QCOMPARE(table.rows[9], std::string("L1 H1"));
+        QVERIFY(std::isnan(table.values(10, 1))); // has no induction score
     }
 
     void curvesKeepTheirNamesAsText() {
@@ -229,14 +242,17 @@ class TestParts : public QObject {
     }
 
     void screenPartIsInTheColoursOfThePaperAndLeavesTheWidget() {
-        QLabel label(QStringLiteral("seen as 注意"));
-        label.resize(300, 60);
-        label.setPalette(Theme::dark().palette());
-        const auto part = std::make_shared<ScreenPart>(QStringLiteral("label"), label);
-        QCOMPARE(label.palette().color(QPalette::WindowText), Theme::dark().text);
+        QWidget box;
+        new QLabel(QStringLiteral("seen as 注意"), &box);
+        box.resize(300, 60);
+        box.setPalette(Theme::dark().palette());
+        box.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&box));
+        const auto part = std::make_shared<ScreenPart>(QStringLiteral("label"), box);
+        QCOMPARE(box.palette().color(QPalette::WindowText), Theme::dark().text);
         const QByteArray svg = sheetBytes(sheetOf(part), QStringLiteral("svg"));
         QVERIFY(svg.contains("seen as"));
-        QVERIFY(svg.contains("#000000"));
+        QVERIFY(svg.contains(Theme::light().text.name().toLatin1()));
         QVERIFY(!svg.contains(Theme::dark().text.name().toLatin1()));
     }
 };
