@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -26,6 +27,8 @@
 namespace headscope {
 
 namespace {
+
+constexpr double kMostOfScreen = 0.95; // of its width and its height
 
 QScrollArea* scrolled(QWidget* widget) {
     auto* area = new QScrollArea;
@@ -84,7 +87,8 @@ Composer::Composer(std::function<FigureOffers()> offers, QWidget* parent)
     }
     connectParts();
     const int character = fontMetrics().averageCharWidth();
-    resize(190 * character, 54 * fontMetrics().height());
+    resize(QSize(190 * character, 54 * fontMetrics().height())
+               .boundedTo(screen()->availableSize() * kMostOfScreen));
     askOffers();
     showSheet();
 }
