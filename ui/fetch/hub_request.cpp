@@ -100,6 +100,9 @@ void HubRequest::readHead() {
 
 void HubRequest::readBytes() {
     const QPointer<QNetworkReply> reply = reply_;
+    if (!reply->isOpen()) {
+        return; // given up
+    }
     readHead();
     if (reply_ == reply && reply && isAnswered_) { // nobody dropped it meanwhile
         if (const QByteArray bytes = reply->readAll(); !bytes.isEmpty()) {
