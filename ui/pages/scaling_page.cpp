@@ -23,7 +23,7 @@ struct Choice {
     QString name;
     QStringList words;
 };
-const Choice kSide{QStringLiteral("side"), {QStringLiteral("A"), QStringLiteral("B")}};
+const Choice kSide{QStringLiteral("side"), {QStringLiteral("a"), QStringLiteral("b")}};
 const Choice kCurves{QStringLiteral("curves"),
                      {QStringLiteral("weights"), QStringLiteral("gradients"), QStringLiteral("prediction")}};
 const Choice kDistribution{QStringLiteral("distribution"),
