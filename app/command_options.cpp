@@ -144,8 +144,8 @@ void addPicture(CLI::App& command, const Shared& arguments) {
                     [&picture](const std::string& value) { picture.dpi = parseDecimal(value, 10, 2400); }),
             "Resolution of a PNG; 192 has twice the pixels of 96")
         ->type_name("NUMBER");
-    command.add_flag("--without-text{false}", picture.saysText,
-                     "The file says how it was made, but not of which text");
+    command.add_option("--says", picture.says, "What the file says of how it was made")
+        ->check(CLI::IsMember({"all", "without-text", "nothing"}));
     std::vector<std::string> names;
     for (const Palette& palette : palettes()) {
         if (palette.kind() == Palette::Kind::Sequential) {

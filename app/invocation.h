@@ -50,7 +50,7 @@ struct PictureArguments {
     std::string palette;
     std::string theme = "print"; // print, light or dark
     std::string output;          // may be empty for compare
-    bool saysText = true;        // the file has the text in it, with how it was made
+    std::string says = "all";    // of how the file was made: all, without-text or nothing
 };
 
 } // namespace headscope

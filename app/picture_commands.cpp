@@ -40,7 +40,11 @@ MapViewSettings settingsOf(const PictureArguments& picture) {
 }
 
 /// How the figure was made, as the window reads it: the view that shows it.
-QByteArray madeOf(const Subject& a, const Subject* ownOfB, const std::array<Side, 2>& sides, bool saysText) {
+QByteArray madeOf(const Subject& a, const Subject* ownOfB, const std::array<Side, 2>& sides,
+                  const std::string& says) {
+    if (says == "nothing") {
+        return {};
+    }
     const auto markOf = [](const Model& model) {
         return ModelMark{modelName(model), modelFingerprint(model.checkpoint())};
     };
@@ -60,7 +64,7 @@ QByteArray madeOf(const Subject& a, const Subject* ownOfB, const std::array<Side
     }
     const auto bundled = findResource("model");
     return QByteArray::fromStdString(
-        viewLine(view, {0, bundled ? fromPath(*bundled) : QString(), {}}, saysText));
+        viewLine(view, {0, bundled ? fromPath(*bundled) : QString(), {}}, says == "all"));
 }
 
 void write(FigureContent content, const PictureArguments& picture, const QByteArray& made) {
@@ -80,7 +84,7 @@ void runRender(Workplace& work, const TextArguments& arguments, const Side& side
     const Subject subject = openSubject(work, arguments);
     const SideResult result = computeSide(*subject.runs, subject.sharedText(), side);
     write(sideFigure(result, settingsOf(picture)), picture,
-          madeOf(subject, nullptr, {side, side}, picture.saysText));
+          madeOf(subject, nullptr, {side, side}, picture.says));
 }
 
 bool drawsComparison(const PictureArguments& picture) {
@@ -105,7 +109,7 @@ void runCompare(Workplace& work, const TextArguments& arguments, const CompareAr
         const Comparison comparison = computeComparison(sourceA, sourceB);
         if (drawsComparison(picture)) {
             write(comparisonFigure(comparison, settingsOf(picture)), picture,
-                  madeOf(a, ownOfB, {compared.a, compared.b}, picture.saysText));
+                  madeOf(a, ownOfB, {compared.a, compared.b}, picture.says));
             work.print(comparisonText(comparison, arguments.json));
         } else {
             const bool isJson = arguments.json || suffixOf(picture.output) == "json";
@@ -130,7 +134,7 @@ void runSample(const std::string& file) {
     const Comparison comparison = computeComparison({*subject.runs, text, a}, {*subject.runs, text, b});
     PictureArguments picture;
     picture.output = file;
-    write(comparisonFigure(comparison, {}), picture, madeOf(subject, nullptr, {a, b}, true));
+    write(comparisonFigure(comparison, {}), picture, madeOf(subject, nullptr, {a, b}, picture.says));
     printOut(fmt::format("{}\n", file));
 }
 

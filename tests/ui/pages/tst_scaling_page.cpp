@@ -146,18 +146,18 @@ class TestScalingPage : public QObject {
     }
 
     void settingsComeBack() {
-        QCOMPARE(page_->settings(), (QJsonObject{{QStringLiteral("side"), QStringLiteral("A")},
+        QCOMPARE(page_->settings(), (QJsonObject{{QStringLiteral("side"), QStringLiteral("a")},
                                                  {QStringLiteral("curves"), QStringLiteral("weights")},
                                                  {QStringLiteral("distribution"), QStringLiteral("plain")}}));
         QSignalSpy changed(page_, &StagePage::settingsChanged);
-        const QJsonObject other{{QStringLiteral("side"), QStringLiteral("B")},
+        const QJsonObject other{{QStringLiteral("side"), QStringLiteral("b")},
                                 {QStringLiteral("curves"), QStringLiteral("gradients")},
                                 {QStringLiteral("distribution"), QStringLiteral("scaled")}};
         set(other);
         QCOMPARE(page_->settings(), other);
         QVERIFY(changed.isEmpty());
-        set({{QStringLiteral("side"), QStringLiteral("B")}}); // the rest is as at the start
-        QCOMPARE(page_->settings(), (QJsonObject{{QStringLiteral("side"), QStringLiteral("B")},
+        set({{QStringLiteral("side"), QStringLiteral("b")}}); // the rest is as at the start
+        QCOMPARE(page_->settings(), (QJsonObject{{QStringLiteral("side"), QStringLiteral("b")},
                                                  {QStringLiteral("curves"), QStringLiteral("weights")},
                                                  {QStringLiteral("distribution"), QStringLiteral("plain")}}));
     }
@@ -165,7 +165,7 @@ class TestScalingPage : public QObject {
     void settingsThatDoNotFitChangeNothing() {
         const QJsonObject before = page_->settings();
         for (const QJsonObject& wrong :
-             {QJsonObject{{QStringLiteral("side"), QStringLiteral("C")}},
+             {QJsonObject{{QStringLiteral("side"), QStringLiteral("c")}},
               QJsonObject{{QStringLiteral("side"), 1}}, QJsonObject{{QStringLiteral("curves"), QString()}},
               QJsonObject{{QStringLiteral("distribution"), QStringLiteral("scaled")},
                           {QStringLiteral("factor"), 1}}}) {
