@@ -92,6 +92,28 @@ class TestPictureCommands : public QObject {
         QVERIFY(!QImage(file).isNull());
     }
 
+    void aFigureSaysHowItWasMade() {
+        const auto said = [this](const char* says) {
+            const QString file = folder_.filePath(QStringLiteral("said.png"));
+            const Ended ended = on("vit",
+                                   words("render --layer 1 --head 2 --scale none --says") +
+                                       QStringList{QString::fromLatin1(says)},
+                                   {QStringLiteral("-o"), file});
+            return ended.status == 0 ? QImage(file).text(QStringLiteral("Headscope"))
+                                     : QStringLiteral("failed");
+        };
+        const QJsonObject all = QJsonDocument::fromJson(said("all").toUtf8()).object();
+        const QJsonObject view = all[QStringLiteral("view")].toObject();
+        QCOMPARE(view[QStringLiteral("a")].toObject(),
+                 (QJsonObject{{QStringLiteral("head"), QStringLiteral("L1 H2")},
+                              {QStringLiteral("factor"), QStringLiteral("none")}}));
+        QVERIFY(view[QStringLiteral("model")].toString().endsWith(QStringLiteral("families/vit")));
+        QVERIFY(view.contains(QStringLiteral("picture")));
+        const QJsonObject without = QJsonDocument::fromJson(said("without-text").toUtf8()).object();
+        QVERIFY(!without[QStringLiteral("view")].toObject().contains(QStringLiteral("picture")));
+        QCOMPARE(said("nothing"), QString());
+    }
+
     void infoSaysHowPicturesArePreparedAndWhatIsLeftOut() {
         const Ended ended = run({QStringLiteral("info"), QStringLiteral("--model"), tiny("clip")});
         QVERIFY2(ended.out.contains("shorter side to 36 pixels (bicubic), the middle 32 x 32"),

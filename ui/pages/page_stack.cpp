@@ -117,6 +117,7 @@ void PageStack::changeEvent(QEvent* event) {
 
 void PageStack::addPage(StagePage* page, const QString& name, const QString& tooltip) {
     stack_->addWidget(page);
+    page->setWhatsThis(tooltip);
     pages_.push_back(page);
     const int index = tabs_->addPage(name, tooltip);
     tabs_->setTabVisible(index, sections_.empty() || sectionOf(index) == sectionOf(current()));

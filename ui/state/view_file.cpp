@@ -24,6 +24,7 @@ using Json = nlohmann::json;
 constexpr std::string_view kFormat = "headscope-view";
 constexpr std::array kTexts{"text", "second", "ownText", "ownSecond"};
 constexpr std::array kPictures{"picture", "ownPicture"};
+constexpr std::size_t kLargestPictureInFigure = 2'000'000; // letters of base64
 
 Json jsonOf(const ModelMark& mark) {
     return {{"name", mark.name.toStdString()}, {"fingerprint", mark.fingerprint.toStdString()}};
@@ -150,7 +151,11 @@ std::string viewLine(SavedView view, const StateMeaning& meaning, bool keepsText
     document.erase("window");
     Json& values = document["view"];
     for (const char* key : kPictures) {
-        values.erase(key);
+        const auto picture = values.find(key);
+        if (picture != values.end() && (!keepsText || (*picture)["png"].get_ref<const std::string&>().size() >
+                                                          kLargestPictureInFigure)) {
+            values.erase(picture);
+        }
     }
     if (!keepsText) {
         for (const char* key : kTexts) {

@@ -39,8 +39,8 @@ inline constexpr std::size_t kLargestView = std::size_t{1} << 28; // bytes
 
 /// JSON of the view, on lines of their own for people and version control.
 [[nodiscard]] std::string viewText(const SavedView& view, const StateMeaning& meaning);
-/// The same on one line, to be put into a figure: without pictures and without panels, and where `keepsText`
-/// is false without the texts.
+/// The same on one line, to be put into a figure: without panels, without pictures of more than 1.5 MB, and
+/// where `keepsText` is false without texts and pictures.
 [[nodiscard]] std::string viewLine(SavedView view, const StateMeaning& meaning, bool keepsText);
 
 /// Throws Error that names `source` where the text is no view, where a newer program wrote it (its version

@@ -8,7 +8,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
 #include <QTreeWidget>
@@ -23,14 +22,6 @@ namespace {
 constexpr int kName = 0;
 constexpr int kShortcut = 1;
 constexpr int kPlace = Qt::UserRole; // of the command
-
-/// Without the mark of its key, and without dots that only say that a dialog follows.
-QString plainName(const QAction& action) {
-    QString name = action.text();
-    name.replace(QStringLiteral("&&"), QStringLiteral("\x01"));
-    name.remove(u'&').replace(QChar(1), u'&');
-    return name;
-}
 
 } // namespace
 
@@ -66,8 +57,7 @@ CommandPalette::CommandPalette(QMenuBar& menus, QWidget* window)
 }
 
 void CommandPalette::open() {
-    commands_.clear();
-    collect(menus_.actions(), {});
+    commands_ = menuCommands(menus_, false);
     field_->clear();
     filter({});
     const int line = Spacing::of(font()).line;
@@ -78,26 +68,11 @@ void CommandPalette::open() {
     field_->setFocus();
 }
 
-void CommandPalette::collect(const QList<QAction*>& actions, const QString& path) {
-    for (QAction* action : actions) {
-        if (action->isSeparator() || !action->isVisible() || action->text().isEmpty()) {
-            continue;
-        }
-        const QString name = path + plainName(*action);
-        if (QMenu* menu = action->menu()) {
-            Q_EMIT menu->aboutToShow(); // some are filled only then
-            collect(menu->actions(), name + QStringLiteral(" › "));
-        } else if (action->isEnabled()) {
-            commands_.append({name, action});
-        }
-    }
-}
-
 void CommandPalette::filter(const QString& text) {
     const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
     list_->clear();
     for (int place = 0; place < commands_.size(); ++place) {
-        const Command& command = commands_[place];
+        const MenuCommand& command = commands_[place];
         if (!std::ranges::all_of(words, [&command](const QString& word) {
                 return command.name.contains(word, Qt::CaseInsensitive);
             })) {

@@ -4,7 +4,8 @@
 #include <QFrame>
 #include <QList>
 
-class QAction;
+#include "ui/window/menu_commands.h"
+
 class QLineEdit;
 class QMenuBar;
 class QTreeWidget;
@@ -28,17 +29,11 @@ class CommandPalette : public QFrame {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    struct Command {
-        QString name;
-        QAction* action = nullptr;
-    };
-
-    void collect(const QList<QAction*>& actions, const QString& path);
     void filter(const QString& text);
     void trigger();
 
     QMenuBar& menus_;
-    QList<Command> commands_;
+    QList<MenuCommand> commands_;
     QLineEdit* field_;
     QTreeWidget* list_;
 };

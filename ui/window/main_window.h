@@ -42,6 +42,7 @@ class ScoreStudy;
 class Study;
 class SegmentedChoice;
 class SavedViews;
+class ShortcutEditor;
 class SidesPanel;
 class StateHistory;
 class StagePanel;
@@ -122,6 +123,8 @@ class MainWindow : public QMainWindow {
     void buildPages();
     void buildPresentationMenu(QMenu* menu);
     void buildThemeMenu(QMenu* menu);
+    void buildHelpMenu(QMenu* menu);
+    void explainPanels();
     void connectPages();
     void buildToolBar();
     void buildPanels();
@@ -249,6 +252,7 @@ class MainWindow : public QMainWindow {
     std::map<QString, Remembered> remembered_;
     StateHistory* history_ = nullptr;
     SavedViews* views_ = nullptr;
+    ShortcutEditor* shortcuts_ = nullptr;
     ModelDrop* drop_ = nullptr;
     OfferBar* offer_ = nullptr;
     Presentation* presentation_ = nullptr;

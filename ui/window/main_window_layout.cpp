@@ -6,7 +6,6 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QSplitter>
 #include <QToolBar>
 #include <QToolButton>
@@ -26,9 +25,7 @@
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
-#include "ui/window/command_palette.h"
 #include "ui/window/main_window.h"
-#include "ui/window/manual.h"
 #include "ui/window/model_library.h"
 #include "ui/window/own_text_panel.h"
 #include "ui/window/sample_texts.h"
@@ -202,13 +199,7 @@ void MainWindow::buildMenus() {
     lessons->addSeparator();
     lessons->addAction(lessonPanel_->leaveAction());
 
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(themedIcon(QStringLiteral("help")), tr("&Manual"), QKeySequence::HelpContents, this,
-                    &MainWindow::showManual);
-    auto* commands = new CommandPalette(*menuBar(), this);
-    help->addAction(tr("&Find a command…"), QKeySequence(tr("Ctrl+K")), commands, &CommandPalette::open);
-    help->addSeparator();
-    help->addAction(tr("&About Headscope"), this, &MainWindow::showAbout);
+    buildHelpMenu(menuBar()->addMenu(tr("&Help")));
 }
 
 void MainWindow::buildPresentationMenu(QMenu* menu) {
@@ -292,32 +283,6 @@ void MainWindow::buildToolBar() {
     bar->addAction(exportAction_);
     exportAction_->setIconText(tr("Export"));
     exportAction_->setToolTip(tr("Save the maps as PNG, SVG or PDF"));
-}
-
-void MainWindow::showManual() {
-    auto* manual = findChild<Manual*>();
-    if (manual == nullptr) {
-        manual = new Manual(this);
-    }
-    manual->show();
-    manual->raise();
-    manual->activateWindow();
-}
-
-void MainWindow::showAbout() {
-    QMessageBox about(this);
-    about.setWindowTitle(tr("About Headscope"));
-    about.setTextFormat(Qt::PlainText);
-    about.setIconPixmap(programIcon().pixmap(64));
-    about.setText(
-        tr("Headscope shows what the attention heads of a transformer do.\n\n"
-           "A map's row is a query (the token that attends), its column a key (the token that is attended "
-           "to). A weight is how much of a key's value goes into the query's mean; it is not how important "
-           "that key is for what the model says.\n\n"
-           "Licence: GPL-3.0-or-later. Drawn with Qt %1 and QCustomPlot; computed with Eigen; "
-           "tokenized by SentencePiece.")
-            .arg(QString::fromLatin1(qVersion())));
-    about.exec();
 }
 
 } // namespace headscope

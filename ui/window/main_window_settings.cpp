@@ -16,6 +16,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/model_library.h"
 #include "ui/window/saved_views.h"
+#include "ui/window/shortcut_editor.h"
 #include "ui/window/view_menu.h"
 
 namespace headscope {
@@ -105,6 +106,7 @@ void MainWindow::restoreSettings() {
     maps.words = settings.value(kWords, false).toBool();
     viewMenu_->setSettings(maps);
     setMapSettings(maps);
+    shortcuts_->restore();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

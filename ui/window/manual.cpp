@@ -41,8 +41,10 @@ QString manualText() {
         return {};
     }
     const QString text = QString::fromUtf8(file.readAll());
-    QString manual =
-        chapter(text, QStringLiteral("What you can do")) + chapter(text, QStringLiteral("Models"));
+    QString manual;
+    for (const char* title : {"What you can do", "Models", "Right numbers"}) {
+        manual += chapter(text, QLatin1String(title));
+    }
     static const QRegularExpression pictures(QStringLiteral("!\\[[^\\]]*\\]\\([^)]*\\)"));
     static const QRegularExpression links(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
     manual.remove(pictures);

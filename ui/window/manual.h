@@ -12,7 +12,7 @@ namespace headscope {
 class ThemedLabel;
 
 /// What the program's own README says about using it, in Markdown, without pictures: the chapters "What you
-/// can do" and "Models".
+/// can do", "Models" and "Right numbers".
 [[nodiscard]] QString manualText();
 
 /// The manual in a window of its own, with a field that finds words in it.

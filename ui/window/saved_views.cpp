@@ -100,7 +100,8 @@ void SavedViews::take(const SavedView& view, const QString& path) {
     wanted_ = view;
     shown_.reset();
     missing_.reset();
-    if (!view.state.typed.picture) { // of a text: what is there for models of pictures stays
+    hasPicture_ = view.state.typed.picture.has_value();
+    if (!hasPicture_) { // of a text: what is there for models of pictures stays
         wanted_->state.typed.picture = window_.state().typed.picture;
     }
     if (!view.hasText) { // left out of a figure: the window's own stays
@@ -165,8 +166,10 @@ void SavedViews::settled() {
         return;
     }
     if (window_.state().model == shown_->state.model) {
-        const QString unfit = window_.unfitting();
-        say(unfit);
+        const auto& model = window_.session().model();
+        const bool lacksPicture = model && model->spec().readsPictures() && !hasPicture_;
+        say(lacksPicture ? tr("The picture of the view is not in the file: this is the window's own.")
+                         : window_.unfitting());
         compareModels();
         if (!leftover_.isEmpty()) {
             path_.clear(); // it has no file of its own yet

@@ -73,6 +73,7 @@ class SavedViews : public QObject {
     QString path_;
     nlohmann::json document_ = nlohmann::json::object(); // of the file: what is unknown there is kept
     std::optional<SavedView> wanted_;                    // until the window shows it
+    bool hasPicture_ = false;                            // it has one of its own
     std::optional<SideName> missing_;                    // whose model is waited for
     std::optional<SavedView> shown_;                     // the view that was opened last
     QString leftover_;                                   // of an earlier run, which is being opened

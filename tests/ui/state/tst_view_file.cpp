@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <random>
+
 #include <QImage>
 #include <QImageWriter>
 #include <QTemporaryDir>
@@ -186,9 +188,24 @@ class TestViewFile : public QObject {
         const std::string line = viewLine(fullView(), kMeaning, false);
         QVERIFY(line.find("Der K") == line.npos);
         QVERIFY(!Json::parse(line)["view"].contains("ownText"));
+        QVERIFY(!Json::parse(line)["view"].contains("picture"));
         QVERIFY(!read(line).hasText);
         QVERIFY(read(viewLine(fullView(), kMeaning, true)).state.typed.text == fullView().state.typed.text);
         QVERIFY(line.find('\n') == line.npos);
+    }
+    void aLargePictureIsLeftOutOfAFigure() {
+        SavedView view = fullView();
+        QVERIFY(read(viewLine(view, kMeaning, true)).state.typed.picture); // a small one is not
+        QImage noise(1024, 1024, QImage::Format_RGB32);
+        std::mt19937 random(1);
+        for (int y = 0; y < noise.height(); ++y) {
+            for (int x = 0; x < noise.width(); ++x) {
+                noise.setPixel(x, y, static_cast<uint>(random()));
+            }
+        }
+        view.state.typed.picture = pictureOf(noise, QStringLiteral("noise"));
+        QVERIFY(!read(viewLine(view, kMeaning, true)).state.typed.picture);
+        QVERIFY(read(viewText(view, kMeaning)).state.typed.picture);
     }
     void readsAFigure() {
         QTemporaryDir folder;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Views that are saved and opened in a window, and what a crash leaves.
 #include <QDir>
+#include <QDropEvent>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -156,6 +158,28 @@ class TestSavedViews : public QObject {
         view.close();
         open(file("a.headscope"));
         QVERIFY2(notice().contains(QStringLiteral("another model")), qPrintable(notice()));
+    }
+    void aDroppedViewOrFigureOpens() {
+        const WindowState saved = setSomething();
+        QVERIFY(window_->views().saveTo(file("a.headscope")));
+        QVERIFY(QImage(8, 8, QImage::Format_RGB32).save(file("bare.png")));
+        startWindow();
+        openModel(bundled_);
+        const auto drop = [this](const QString& path) {
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(path)});
+            QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(window_.get(), &enter);
+            QDropEvent event(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(window_.get(), &event);
+        };
+        const QSignalSpy opened(&window_->views(), &SavedViews::opened);
+        drop(file("a.headscope"));
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.isEmpty(), 60000);
+        QCOMPARE(differences(window_->state(), saved), QString());
+        drop(file("bare.png")); // a picture like any other
+        QVERIFY2(notice().contains(QStringLiteral("reads text")), qPrintable(notice()));
+        QCOMPARE(opened.count(), 1);
     }
     void whatIsBrokenIsSaidAndChangesNothing() {
         const WindowState before = window_->state();

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/shortcut_editor.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+
+#include "ui/theme/spacing.h"
+
+namespace headscope {
+
+namespace {
+
+const QString kGroup = QStringLiteral("shortcuts");
+
+/// A name as a key of the settings, where a slash would make a group.
+QString keyOf(const QString& command) {
+    return QString(command).replace(u'/', u'|');
+}
+
+QString shown(const QKeySequence& shortcut) {
+    return shortcut.toString(QKeySequence::NativeText);
+}
+
+} // namespace
+
+ShortcutEditor::ShortcutEditor(QMenuBar& menus, QWidget* parent)
+    : QWidget(parent, Qt::Window), menus_(menus), list_(new QTreeWidget), field_(new QKeySequenceEdit),
+      reset_(new QPushButton(tr("&Reset"))), message_(new QLabel) {
+    setObjectName(QStringLiteral("shortcutEditor"));
+    setWindowTitle(tr("Headscope: shortcuts"));
+    list_->setObjectName(QStringLiteral("shortcutList"));
+    list_->setAccessibleName(tr("Commands"));
+    list_->setHeaderLabels({tr("Command"), tr("Shortcut")});
+    list_->setRootIsDecorated(false);
+    list_->setUniformRowHeights(true);
+    list_->header()->setStretchLastSection(false);
+    list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    field_->setObjectName(QStringLiteral("shortcutField"));
+    field_->setAccessibleName(tr("Shortcut"));
+    field_->setToolTip(tr("Press the keys; Backspace takes the shortcut away"));
+    reset_->setObjectName(QStringLiteral("shortcutReset"));
+    reset_->setToolTip(tr("The shortcut that the program gives it"));
+    message_->setTextFormat(Qt::PlainText);
+    message_->setWordWrap(true);
+    const Spacing spacing = Spacing::of(font());
+    auto* row = new QHBoxLayout;
+    row->setSpacing(spacing.medium);
+    row->addWidget(field_, 1);
+    row->addWidget(reset_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing.medium, spacing.medium, spacing.medium, spacing.medium);
+    column->setSpacing(spacing.medium);
+    column->addWidget(list_, 1);
+    column->addLayout(row);
+    column->addWidget(message_);
+    resize(34 * spacing.line, 36 * spacing.line);
+    connect(list_, &QTreeWidget::currentItemChanged, this, &ShortcutEditor::showChosen);
+    connect(field_, &QKeySequenceEdit::editingFinished, this, [this] {
+        // One combination, as all commands have.
+        const QKeySequence keys = field_->keySequence();
+        set(chosen(),
+            keys.isEmpty() || keys[0].key() == Qt::Key_Backspace ? QKeySequence() : QKeySequence(keys[0]));
+        showChosen();
+    });
+    connect(reset_, &QPushButton::clicked, this, [this] {
+        reset(chosen());
+        showChosen();
+    });
+}
+
+void ShortcutEditor::restore() {
+    commands_ = menuCommands(menus_, true);
+    QSettings settings;
+    settings.beginGroup(kGroup);
+    for (const MenuCommand& command : commands_) {
+        if (const QVariant kept = settings.value(keyOf(command.name)); kept.isValid()) {
+            give(command, QKeySequence(kept.toString(), QKeySequence::PortableText));
+        }
+    }
+}
+
+const MenuCommand* ShortcutEditor::find(const QString& name) const {
+    const auto found = std::ranges::find(commands_, name, &MenuCommand::name);
+    return found == commands_.end() ? nullptr : &*found;
+}
+
+void ShortcutEditor::give(const MenuCommand& command, const QKeySequence& shortcut) {
+    own_.try_emplace(command.name, command.action->shortcut());
+    command.action->setShortcut(shortcut);
+}
+
+bool ShortcutEditor::set(const QString& command, const QKeySequence& shortcut) {
+    commands_ = menuCommands(menus_, true);
+    const MenuCommand* wanted = find(command);
+    if (wanted == nullptr || wanted->action->shortcut() == shortcut) {
+        return wanted != nullptr;
+    }
+    const auto owner = std::ranges::find_if(commands_, [&](const MenuCommand& each) {
+        return !shortcut.isEmpty() && each.action != wanted->action &&
+               each.action->shortcuts().contains(shortcut);
+    });
+    if (owner != commands_.end()) {
+        message_->setText(tr("%1 is the shortcut of %2.").arg(shown(shortcut), owner->name));
+        return false;
+    }
+    message_->clear();
+    give(*wanted, shortcut);
+    QSettings().setValue(kGroup + u'/' + keyOf(command), shortcut.toString(QKeySequence::PortableText));
+    fill();
+    return true;
+}
+
+void ShortcutEditor::reset(const QString& command) {
+    const auto own = own_.find(command);
+    if (own != own_.end() && set(command, own->second)) {
+        own_.erase(own);
+        QSettings().remove(kGroup + u'/' + keyOf(command));
+    }
+}
+
+QString ShortcutEditor::message() const {
+    return message_->text();
+}
+
+void ShortcutEditor::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    message_->clear();
+    fill();
+}
+
+void ShortcutEditor::fill() {
+    const QSignalBlocker blocker(list_);
+    const QString before = chosen();
+    commands_ = menuCommands(menus_, true);
+    list_->clear();
+    for (const MenuCommand& command : commands_) {
+        auto* item = new QTreeWidgetItem(list_, {command.name, shown(command.action->shortcut())});
+        if (command.name == before || list_->currentItem() == nullptr) {
+            list_->setCurrentItem(item);
+        }
+    }
+    showChosen();
+}
+
+QString ShortcutEditor::chosen() const {
+    const QTreeWidgetItem* item = list_->currentItem();
+    return item == nullptr ? QString() : item->text(0);
+}
+
+void ShortcutEditor::showChosen() {
+    const MenuCommand* command = find(chosen());
+    field_->setEnabled(command != nullptr);
+    field_->setKeySequence(command == nullptr ? QKeySequence() : command->action->shortcut());
+    reset_->setEnabled(own_.contains(chosen()));
+}
+
+} // namespace headscope
