@@ -69,8 +69,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
 }
 
 MainWindow::~MainWindow() {
-    headsDock_->disconnect(
-        this); // it is hidden on the way, when nothing is there any more that could be shown
+    // What is hidden tells the window so: now, and not when nothing of it is there any more.
+    hide();
 }
 
 void MainWindow::setText(const QString& text) {
