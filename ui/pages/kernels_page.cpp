@@ -11,6 +11,7 @@
 #include "core/comparison/fitted_side.h"
 #include "ui/kernels/kernels_view.h"
 #include "ui/pages/kernel_curves.h"
+#include "ui/pages/setting_reader.h"
 #include "ui/pages/setting_value.h"
 #include "ui/pages/weight_colours_of.h"
 
@@ -21,42 +22,8 @@ namespace {
 // In the order of KernelShow, and of SideName.
 const QStringList kShows{QStringLiteral("tiles"), QStringLiteral("linear"), QStringLiteral("window"),
                          QStringLiteral("sink")};
-const QStringList kSides{QStringLiteral("a"), QStringLiteral("b")};
 constexpr double kPatience = 3; // seconds of measuring
 constexpr double kGrowth = 4.5; // of the time of one length to that of twice the length
-
-/// Sets what a key names; returns what would fit, where this does not.
-QString setKey(KernelChoice& choice, const QString& key, const QJsonValue& value) {
-    const auto setNumber = [&value](int& target, int low, int high) {
-        const auto number = wholeNumber(value, low, high);
-        target = number.value_or(target);
-        return number ? QString() : KernelsPage::tr("a whole number from %1 to %2").arg(low).arg(high);
-    };
-    if (key == QStringLiteral("show")) {
-        const auto show = placeOf(value, kShows);
-        choice.show = static_cast<KernelShow>(show.value_or(0));
-        return show ? QString() : KernelsPage::tr("tiles, linear, window or sink");
-    }
-    if (key == QStringLiteral("side")) {
-        const auto side = placeOf(value, kSides);
-        choice.side = static_cast<SideName>(side.value_or(0));
-        return side ? QString() : KernelsPage::tr("a or b");
-    }
-    if (key == QStringLiteral("tile")) {
-        return setNumber(choice.tile, 1, kLargestTile);
-    }
-    if (key == QStringLiteral("step")) {
-        return setNumber(choice.step, 0, 1'000'000'000);
-    }
-    if (key == QStringLiteral("window")) {
-        return setNumber(choice.window, 1, kWidestWindow);
-    }
-    const double logit = value.toDouble(std::nan(""));
-    choice.logit = logit;
-    return std::abs(logit) <= kLargestLogit
-               ? QString()
-               : KernelsPage::tr("a number from %1 to %2").arg(-kLargestLogit).arg(kLargestLogit);
-}
 
 /// Measures longer and longer texts until it takes too long; `publish` is called after each.
 void measure(int headWidth, const Job& job,
@@ -177,7 +144,7 @@ void KernelsPage::useForB() {
 QJsonObject KernelsPage::settings() const {
     const KernelChoice& choice = view_->choice();
     return {{QStringLiteral("show"), kShows.at(static_cast<int>(choice.show))},
-            {QStringLiteral("side"), kSides.at(static_cast<int>(choice.side))},
+            {QStringLiteral("side"), kSideWords.at(static_cast<int>(choice.side))},
             {QStringLiteral("tile"), choice.tile},
             {QStringLiteral("step"), choice.step},
             {QStringLiteral("window"), choice.window},
@@ -185,17 +152,16 @@ QJsonObject KernelsPage::settings() const {
 }
 
 QString KernelsPage::setSettings(const QJsonObject& settings) {
+    SettingReader reader(settings);
     KernelChoice choice;
-    for (auto entry = settings.constBegin(); entry != settings.constEnd(); ++entry) {
-        constexpr std::array kKeys = {"show", "side", "tile", "step", "window", "logit"};
-        const QString key = entry.key();
-        if (std::ranges::none_of(kKeys, [&key](const char* each) { return key == QLatin1String(each); })) {
-            return tr("the page of kernels has no setting \"%1\"").arg(key);
-        }
-        const QString fitting = setKey(choice, key, entry.value());
-        if (!fitting.isEmpty()) {
-            return tr("\"%1\" of the page of kernels is not %2").arg(key, fitting);
-        }
+    choice.show = static_cast<KernelShow>(reader.word(QStringLiteral("show"), kShows));
+    choice.side = static_cast<SideName>(reader.word(QStringLiteral("side"), kSideWords));
+    choice.tile = reader.whole(QStringLiteral("tile"), {1, kLargestTile}, choice.tile);
+    choice.step = reader.whole(QStringLiteral("step"), {0, 1'000'000'000}, choice.step);
+    choice.window = reader.whole(QStringLiteral("window"), {1, kWidestWindow}, choice.window);
+    choice.logit = reader.number(QStringLiteral("logit"), {-kLargestLogit, kLargestLogit}, choice.logit);
+    if (const QString fault = reader.fault(); !fault.isEmpty()) {
+        return fault;
     }
     view_->setChoice(choice);
     if (isVisible()) {

@@ -5,7 +5,7 @@
 
 #include "core/comparison/side_text.h"
 #include "ui/pages/named_number.h"
-#include "ui/pages/setting_value.h"
+#include "ui/pages/setting_reader.h"
 #include "ui/pages/weight_colours_of.h"
 #include "ui/picture/patch_view.h"
 #include "ui/picture/picture_image.h"
@@ -77,23 +77,15 @@ QJsonObject PicturePage::settings() const {
 }
 
 QString PicturePage::setSettings(const QJsonObject& settings) {
-    const auto opacity = settings.contains(kOpacity) ? wholeNumber(settings.value(kOpacity), 0, 100)
-                                                     : std::optional<int>(PatchView::kUsualOpacity);
-    const QJsonValue grid = settings.value(kGrid);
-    for (const QString& key : settings.keys()) {
-        if (key != kOpacity && key != kGrid) {
-            return noSetting(key);
-        }
+    SettingReader reader(settings);
+    const int opacity = reader.whole(kOpacity, {0, 100}, PatchView::kUsualOpacity);
+    const bool showsGrid = reader.flag(kGrid, true);
+    const QString fault = reader.fault();
+    if (fault.isEmpty()) {
+        view_->setOpacity(opacity);
+        view_->setShowsGrid(showsGrid);
     }
-    if (!opacity) {
-        return tr("\"opacity\" must be a whole number from 0 to 100");
-    }
-    if (!grid.isUndefined() && !grid.isBool()) {
-        return tr("\"grid\" must be true or false");
-    }
-    view_->setOpacity(*opacity);
-    view_->setShowsGrid(grid.toBool(true));
-    return {};
+    return fault;
 }
 
 std::optional<double> PicturePage::number(const QString& name) const {

@@ -4,8 +4,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/base/normal_numbers.h"
 #include "ui/pages/named_number.h"
-#include "ui/pages/setting_value.h"
+#include "ui/pages/setting_reader.h"
 #include "ui/theme/from_utf8.h"
 
 namespace headscope {
@@ -64,24 +65,13 @@ QJsonObject RankPage::settings() const {
 }
 
 QString RankPage::setSettings(const QJsonObject& settings) {
+    SettingReader reader(settings);
     RankInput input;
-    for (const QString& key : settings.keys()) {
-        const QJsonValue value = settings[key];
-        if (key == QLatin1String("input")) {
-            const std::optional<int> place = placeOf(value, kInputs);
-            if (!place) {
-                return tr("input: expected \"text\" or \"random\"");
-            }
-            input.isText = *place == 0;
-        } else if (key == QLatin1String("seed")) {
-            const std::optional<int> seed = wholeNumber(value, 0, kLargestRankSeed);
-            if (!seed) {
-                return tr("seed: expected a whole number from 0 to %1").arg(kLargestRankSeed);
-            }
-            input.seed = static_cast<std::uint32_t>(*seed);
-        } else {
-            return noSetting(key);
-        }
+    input.isText = reader.word(QStringLiteral("input"), kInputs) == 0;
+    input.seed = static_cast<std::uint32_t>(
+        reader.whole(QStringLiteral("seed"), {0, kLargestRankSeed}, static_cast<int>(input.seed)));
+    if (const QString fault = reader.fault(); !fault.isEmpty()) {
+        return fault;
     }
     input_ = input;
     view_->setInput(input_);

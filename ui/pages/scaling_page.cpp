@@ -10,6 +10,7 @@
 
 #include "core/survey/prediction_change.h"
 #include "ui/pages/named_number.h"
+#include "ui/pages/setting_reader.h"
 #include "ui/pages/setting_value.h"
 
 namespace headscope {
@@ -23,7 +24,7 @@ struct Choice {
     QString name;
     QStringList words;
 };
-const Choice kSide{QStringLiteral("side"), {QStringLiteral("a"), QStringLiteral("b")}};
+const QString kSide = QStringLiteral("side");
 const Choice kCurves{QStringLiteral("curves"),
                      {QStringLiteral("weights"), QStringLiteral("gradients"), QStringLiteral("prediction")}};
 const Choice kDistribution{QStringLiteral("distribution"),
@@ -68,29 +69,22 @@ ScalingPage::ScalingPage(QWidget* parent) : StagePage(parent), view_(new Scaling
 }
 
 QJsonObject ScalingPage::settings() const {
-    return {{kSide.name, kSide.words.at(static_cast<int>(view_->side()))},
+    return {{kSide, kSideWords.at(static_cast<int>(view_->side()))},
             {kCurves.name, kCurves.words.at(static_cast<int>(view_->curvesShown()))},
             {kDistribution.name, kDistribution.words.at(view_->isScaled() ? 1 : 0)}};
 }
 
 QString ScalingPage::setSettings(const QJsonObject& settings) {
-    std::array<int, 3> places{};
-    const std::array choices{&kSide, &kCurves, &kDistribution};
-    for (auto entry = settings.begin(); entry != settings.end(); ++entry) {
-        const auto found = std::ranges::find(choices, entry.key(), &Choice::name);
-        if (found == choices.end()) {
-            return noSetting(entry.key());
-        }
-        const QStringList& words = (*found)->words;
-        const std::optional<int> place = placeOf(entry.value(), words);
-        if (!place) {
-            return tr("\"%1\" is one of \"%2\"").arg(entry.key(), words.join(QStringLiteral("\", \"")));
-        }
-        places.at(static_cast<std::size_t>(found - choices.begin())) = *place;
+    SettingReader reader(settings);
+    const int side = reader.word(kSide, kSideWords);
+    const int curves = reader.word(kCurves.name, kCurves.words);
+    const int distribution = reader.word(kDistribution.name, kDistribution.words);
+    if (const QString fault = reader.fault(); !fault.isEmpty()) {
+        return fault;
     }
-    view_->setSide(static_cast<SideName>(places[0]));
-    view_->setCurvesShown(static_cast<ScalingCurves>(places[1]));
-    view_->setScaled(places[2] == 1);
+    view_->setSide(static_cast<SideName>(side));
+    view_->setCurvesShown(static_cast<ScalingCurves>(curves));
+    view_->setScaled(distribution == 1);
     sent_.clear();
     if (isVisible()) {
         showState();

@@ -45,6 +45,16 @@ double SettingReader::number(const QString& name, const std::pair<double, double
     return number;
 }
 
+int SettingReader::whole(const QString& name, const std::pair<int, int>& range, int usual) {
+    const QJsonValue found = value(name);
+    const std::optional<int> number =
+        found.isUndefined() ? usual : wholeNumber(found, range.first, range.second);
+    if (!number) {
+        refuse(name, tr("a whole number from %1 to %2").arg(range.first).arg(range.second));
+    }
+    return number.value_or(usual);
+}
+
 bool SettingReader::flag(const QString& name, bool usual) {
     const QJsonValue found = value(name);
     if (!found.isUndefined() && !found.isBool()) {

@@ -21,6 +21,8 @@ class SettingReader {
     [[nodiscard]] int word(const QString& name, const QStringList& words, int usual = 0);
     /// Within `range`, its ends included.
     [[nodiscard]] double number(const QString& name, const std::pair<double, double>& range, double usual);
+    /// The same of a whole number.
+    [[nodiscard]] int whole(const QString& name, const std::pair<int, int>& range, int usual);
     [[nodiscard]] bool flag(const QString& name, bool usual);
     /// Empty where it is not named.
     [[nodiscard]] QString text(const QString& name);

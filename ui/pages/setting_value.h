@@ -9,6 +9,9 @@
 
 namespace headscope {
 
+/// Of a setting that is a side, in the order of SideName.
+inline const QStringList kSideWords{QStringLiteral("a"), QStringLiteral("b")};
+
 /// Which of `words` it is; nothing for another word, and for what is no text.
 [[nodiscard]] inline std::optional<int> placeOf(const QJsonValue& value, const QStringList& words) {
     const qsizetype place = value.isString() ? words.indexOf(value.toString()) : -1;

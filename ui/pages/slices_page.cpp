@@ -8,7 +8,7 @@
 
 #include "ui/figure/text_axes.h"
 #include "ui/pages/named_number.h"
-#include "ui/pages/setting_value.h"
+#include "ui/pages/setting_reader.h"
 #include "ui/palette/value_scale.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/views/slices_view.h"
@@ -71,23 +71,11 @@ QJsonObject SlicesPage::settings() const {
 }
 
 QString SlicesPage::setSettings(const QJsonObject& settings) {
-    int projection = 0;
-    bool parts = false;
-    for (auto entry = settings.constBegin(); entry != settings.constEnd(); ++entry) {
-        if (entry.key() == QStringLiteral("projection")) {
-            const std::optional<int> place = placeOf(entry.value(), kProjections);
-            if (!place) {
-                return tr("\"projection\" must be \"query\", \"key\", \"value\" or \"output\"");
-            }
-            projection = *place;
-        } else if (entry.key() == QStringLiteral("parts")) {
-            if (!entry.value().isBool()) {
-                return tr("\"parts\" must be true or false");
-            }
-            parts = entry.value().toBool();
-        } else {
-            return noSetting(entry.key());
-        }
+    SettingReader reader(settings);
+    const int projection = reader.word(QStringLiteral("projection"), kProjections);
+    const bool parts = reader.flag(QStringLiteral("parts"), false);
+    if (const QString fault = reader.fault(); !fault.isEmpty()) {
+        return fault;
     }
     view_->setProjection(projection);
     view_->setPrefersParts(parts);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/pages/named_number.h"
+#include "ui/pages/setting_reader.h"
 #include "ui/pages/setting_value.h"
 #include "ui/pages/steps_look_of.h"
 #include "ui/views/steps_view.h"
@@ -13,9 +14,8 @@ namespace headscope {
 
 namespace {
 
-constexpr QLatin1String kSide("side");
-constexpr QLatin1String kRange("range");
-const QStringList kSides{QStringLiteral("a"), QStringLiteral("b")};         // in the order of SideName
+const QString kSide = QStringLiteral("side");
+const QString kRange = QStringLiteral("range");
 const QStringList kRanges{QStringLiteral("shared"), QStringLiteral("own")}; // in the order of StepRange
 
 /// The key that a query attends to most.
@@ -182,30 +182,19 @@ void StepsPage::choose(std::optional<int> query, std::optional<int> key) {
 }
 
 QJsonObject StepsPage::settings() const {
-    return {{kSide, kSides.at(static_cast<int>(side_))},
+    return {{kSide, kSideWords.at(static_cast<int>(side_))},
             {kRange, kRanges.at(static_cast<int>(view_->range()))}};
 }
 
 QString StepsPage::setSettings(const QJsonObject& settings) {
-    std::optional<int> side = 0;
-    std::optional<int> range = 0;
-    for (auto entry = settings.begin(); entry != settings.end(); ++entry) {
-        if (entry.key() == kSide) {
-            side = placeOf(entry.value(), kSides);
-        } else if (entry.key() == kRange) {
-            range = placeOf(entry.value(), kRanges);
-        } else {
-            return noSetting(entry.key());
-        }
+    SettingReader reader(settings);
+    const int side = reader.word(kSide, kSideWords);
+    const int range = reader.word(kRange, kRanges);
+    if (const QString fault = reader.fault(); !fault.isEmpty()) {
+        return fault;
     }
-    if (!side) {
-        return tr("\"side\" is \"a\" or \"b\"");
-    }
-    if (!range) {
-        return tr("\"range\" is \"shared\" or \"own\"");
-    }
-    side_ = static_cast<SideName>(*side);
-    view_->setRange(static_cast<StepRange>(*range));
+    side_ = static_cast<SideName>(side);
+    view_->setRange(static_cast<StepRange>(range));
     if (isVisible()) {
         showState();
     }

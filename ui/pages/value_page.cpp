@@ -5,29 +5,27 @@
 
 #include "core/comparison/side_text.h"
 #include "core/survey/value_maps.h"
-#include "ui/controls/segmented_choice.h"
+#include "ui/controls/side_choice.h"
 #include "ui/pages/setting_reader.h"
+#include "ui/pages/setting_value.h"
 #include "ui/theme/from_utf8.h"
-#include "ui/theme/theme.h"
 
 namespace headscope {
 
 namespace {
 
 const QString kSide = QStringLiteral("side");
-const QStringList kSides{QStringLiteral("a"), QStringLiteral("b")}; // in the order of SideName
 
 } // namespace
 
-ValuePage::ValuePage(QWidget* parent) : FigurePage(parent), choice_(new SegmentedChoice) {
+ValuePage::ValuePage(QWidget* parent)
+    : FigurePage(parent), choice_(new SideChoice(tr("Side A's head"), tr("Side B's head"))) {
     setObjectName(QStringLiteral("valuePage"));
     choice_->setObjectName(QStringLiteral("valueSide"));
-    choice_->setSegments({{tr("A"), tr("Side A's head")}, {tr("B"), tr("Side B's head")}});
-    choice_->setCurrent(0);
     choice_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     content()->insertWidget(0, choice_);
     follow(study_);
-    connect(choice_, &SegmentedChoice::chosen, this, [this] {
+    connect(choice_, &SideChoice::sideChosen, this, [this] {
         showState();
         Q_EMIT settingsChanged();
     });
@@ -38,15 +36,15 @@ ValuePage::ValuePage(QWidget* parent) : FigurePage(parent), choice_(new Segmente
 }
 
 QJsonObject ValuePage::settings() const {
-    return {{kSide, kSides.at(static_cast<int>(sideName()))}};
+    return {{kSide, kSideWords.at(static_cast<int>(choice_->side()))}};
 }
 
 QString ValuePage::setSettings(const QJsonObject& settings) {
     SettingReader reader(settings);
-    const int side = reader.word(kSide, kSides);
+    const auto side = static_cast<SideName>(reader.word(kSide, kSideWords));
     const QString fault = reader.fault();
-    if (fault.isEmpty() && side != choice_->current()) {
-        choice_->setCurrent(side);
+    if (fault.isEmpty() && side != choice_->side()) {
+        choice_->setSide(side);
         if (isVisible()) {
             showState();
         }
@@ -54,12 +52,8 @@ QString ValuePage::setSettings(const QJsonObject& settings) {
     return fault;
 }
 
-SideName ValuePage::sideName() const {
-    return choice_->current() == 1 ? SideName::B : SideName::A;
-}
-
 const SideResult& ValuePage::side() const {
-    return state().side(sideName());
+    return state().side(choice_->side());
 }
 
 void ValuePage::showState() {
@@ -69,7 +63,6 @@ void ValuePage::showState() {
         showNothing(state().emptyText);
         return;
     }
-    choice_->setAccent(Theme::of(palette()).side(sideName()));
     const SideResult& shown = side();
     if (!asked_.renew({shown.run, shown.side})) {
         showMaps(maps_);

@@ -10,7 +10,7 @@
 
 namespace headscope {
 
-class SegmentedChoice;
+class SideChoice;
 
 /// Weights, norm-weighted weights and value zeroing of one side's head: a weight is not an importance.
 ///
@@ -33,11 +33,10 @@ class ValuePage : public FigurePage {
     /// Of one side; the last is null while it is computed.
     using Maps = std::array<std::shared_ptr<const HeadMap>, 3>;
 
-    [[nodiscard]] SideName sideName() const;
     [[nodiscard]] const SideResult& side() const;
     void showMaps(const Maps& maps);
 
-    SegmentedChoice* choice_; // A or B
+    SideChoice* choice_;
     Asked<std::pair<std::shared_ptr<const Run>, Side>> asked_;
     Maps maps_;
     QString failure_;

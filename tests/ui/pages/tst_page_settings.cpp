@@ -12,6 +12,7 @@
 #include <QSlider>
 #include <QtTest>
 
+#include "tests/ui/pages/json_of.h"
 #include "tests/ui/scores/sample_scores.h"
 #include "ui/controls/segmented_choice.h"
 #include "ui/pages/circuit_page.h"
@@ -32,10 +33,6 @@
 using namespace headscope;
 
 namespace {
-
-QJsonObject json(const char* text) {
-    return QJsonDocument::fromJson(text).object();
-}
 
 /// Clicks one of a SegmentedChoice, also where it waits for something to show.
 void choose(StagePage& page, const char* name, int place) {

@@ -5,18 +5,13 @@
 #include <QtTest>
 
 #include "tests/ui/pages/bundled_state.h"
+#include "tests/ui/pages/json_of.h"
 #include "ui/pages/pattern_page.h"
 #include "ui/panels/matrix_canvas.h"
 
 using namespace headscope;
 
-namespace {
-
-QJsonObject json(const char* text) {
-    return QJsonDocument::fromJson(text).object();
-}
-
-} // namespace
+namespace {} // namespace
 
 class TestPatternPage : public QObject {
     Q_OBJECT
