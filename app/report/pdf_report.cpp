@@ -19,6 +19,7 @@
 #include "core/base/error.h"
 #include "core/export/filled_template.h"
 #include "core/tokenizer/text_file.h"
+#include "ui/heatmap/recorded_picture.h"
 
 namespace headscope {
 
@@ -86,14 +87,9 @@ class PaintedPictures final : public QObject, public ReportPictures, public QTex
                               images_.at(named.index).caption);
         } else {
             const auto& [recorded, size] = figures_.at(named.index);
-            QPicture picture = recorded;
-            // play() enlarges by the ratio of both resolutions, which the painter's own scale has already.
-            const double enlarged =
-                static_cast<double>(painter->device()->logicalDpiX()) / picture.logicalDpiX();
             painter->translate(place.topLeft());
-            painter->scale(place.width() / size.width() / enlarged,
-                           place.height() / size.height() / enlarged);
-            picture.play(painter);
+            painter->scale(place.width() / size.width(), place.height() / size.height());
+            drawRecorded(*painter, recorded);
         }
         painter->restore();
     }

@@ -8,6 +8,7 @@
 #include <QPicture>
 #include <qcustomplot.h>
 
+#include "ui/heatmap/recorded_picture.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -306,12 +307,7 @@ void CurvePlot::paint(QPainter& painter) const {
     recorder.setMode(QCPPainter::pmNoCaching);
     private_->view->toPainter(&recorder, private_->view->width(), private_->view->height());
     recorder.end();
-    // A picture is enlarged by the device's resolution when it is drawn, which the painter already is.
-    const double scale = static_cast<double>(picture.logicalDpiX()) / painter.device()->logicalDpiX();
-    painter.save();
-    painter.scale(scale, scale);
-    painter.drawPicture(0, 0, picture);
-    painter.restore();
+    drawRecorded(painter, picture);
 }
 
 std::pair<double, double> CurvePlot::xRange() const {

@@ -69,11 +69,7 @@ void MapSheet::paintMap(QPainter& painter, int map) {
                fittedText(shown.note, painter.font(), place.note.width()));
     const double em = painter.fontMetrics().height() / 1.35;
     const CellMapping cells = mapping(map);
-    if (isVectorOutput(painter)) {
-        paintCellsAsVector(painter, figure_, figure_.panels[index], cells);
-    } else {
-        rasters_[index].paint(painter, figure_, figure_.panels[index], cells);
-    }
+    rasters_[index].paint(painter, figure_, figure_.panels[index], cells);
     paintMapLines(painter, figure_, figure_.panels[index], cells, em);
     painter.save();
     paintOverlay(painter, map, cells);

@@ -21,8 +21,10 @@
 #include "ui/composer/sheet_form.h"
 #include "ui/composer/sheet_preview.h"
 #include "ui/session/study.h"
+#include "ui/theme/clear_scroll.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/themed_label.h"
 
 namespace headscope {
 
@@ -32,10 +34,7 @@ constexpr double kMostOfScreen = 0.95; // of its width and its height
 
 QScrollArea* scrolled(QWidget* widget) {
     auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(widget);
+    scrollClearly(*area, widget);
     area->setMinimumWidth(widget->sizeHint().width() + 20);
     return area;
 }
@@ -44,8 +43,8 @@ QScrollArea* scrolled(QWidget* widget) {
 
 Composer::Composer(std::function<FigureOffers()> offers, QWidget* parent)
     : QDialog(parent), ask_(std::move(offers)), chooser_(new PartChooser), form_(new SheetForm),
-      preview_(new SheetPreview), scroll_(new QScrollArea), zoom_(new QComboBox), size_(new QLabel),
-      failure_(new QLabel), study_(new Study(this)) {
+      preview_(new SheetPreview), scroll_(new QScrollArea), zoom_(new QComboBox),
+      size_(new ThemedLabel(&Theme::text)), failure_(new QLabel), study_(new Study(this)) {
     setObjectName(QStringLiteral("composer"));
     setWindowTitle(tr("Compose a figure"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -56,9 +55,10 @@ Composer::Composer(std::function<FigureOffers()> offers, QWidget* parent)
     failure_->setTextFormat(Qt::PlainText);
     failure_->hide();
     size_->setObjectName(QStringLiteral("size"));
+    size_->setElidable(true);
     scroll_->setWidget(preview_);
     scroll_->setAlignment(Qt::AlignCenter);
-    scroll_->setMinimumSize(260, 200);
+    scroll_->setMinimumSize(180, 160);
 
     auto* shown = new QHBoxLayout;
     shown->addWidget(zoom_);

@@ -21,6 +21,7 @@ class PartChooser;
 class SheetForm;
 class SheetPreview;
 class Study;
+class ThemedLabel;
 
 /// Makes a figure of several parts: what goes in, how it is arranged, and how it is written. What is seen is
 /// what is saved. A failure is said in the window, which stays open.
@@ -76,7 +77,7 @@ class Composer : public QDialog {
     SheetPreview* preview_;
     QScrollArea* scroll_;
     QComboBox* zoom_;
-    QLabel* size_;
+    ThemedLabel* size_;
     QLabel* failure_;
     QTemporaryDir folder_; // of what is dragged
     Study* study_;

@@ -75,7 +75,7 @@ class Placing {
             natural += row.height;
         }
         if (sheet_.height > 0 && natural > 0) {
-            places_.scale = std::max(0.01, (sheet_.height - fixed) / natural);
+            scale_ = std::max(0.01, (sheet_.height - fixed) / natural);
         }
         y = placeRows(rows, y);
         if (caption > 0) {
@@ -141,7 +141,7 @@ class Placing {
 
     double placeRows(const std::vector<Row>& rows, double y) {
         for (const Row& row : rows) {
-            const double height = row.height * places_.scale;
+            const double height = row.height * scale_;
             for (std::size_t column = 0; column < row.count; ++column) {
                 const double x = margin_ + static_cast<double>(column) * (row.width + kGap * em_);
                 if (hasLetters()) {
@@ -160,6 +160,7 @@ class Placing {
     double em_;
     double margin_;
     double width_;
+    double scale_ = 1; // of the parts' heights to those that suit them
     SheetPlaces places_;
 };
 
@@ -178,20 +179,21 @@ DocumentInfo infoOf(const FigureSheet& sheet) {
             .provenance = sheet.provenance};
 }
 
-DocumentPage pageOf(const FigureSheet& sheet) {
-    return {.size = pageSize(sheet), .dpi = sheet.dpi, .ground = sheet.look.figureTheme().background};
+QSize sizeOf(const FigureSheet& sheet, const SheetPlaces& places) {
+    return {sheet.width, sheet.height > 0 ? sheet.height : static_cast<int>(std::ceil(places.height))};
 }
 
-PaintPage paintOf(const FigureSheet& sheet) {
-    return [&sheet](QPainter& painter) { paintSheet(painter, sheet); };
+DocumentPage pageOf(const FigureSheet& sheet, const SheetPlaces& places) {
+    return {.size = sizeOf(sheet, places), .dpi = sheet.dpi, .ground = sheet.look.figureTheme().background};
 }
 
-void check(const FigureSheet& sheet) {
+/// Throws Error where the sheet is empty, and where a part has less room than it needs.
+SheetPlaces checkedPlaces(const FigureSheet& sheet) {
     if (sheet.parts.empty()) {
         throw Error("The figure is empty: add a part to it");
     }
     const FigureLook look = lookOf(sheet);
-    const SheetPlaces places = placeSheet(sheet);
+    SheetPlaces places = placeSheet(sheet);
     for (std::size_t part = 0; part < sheet.parts.size(); ++part) {
         const QSizeF least = sheet.parts[part]->smallestSize(look);
         const QSizeF found = places.parts[part].size();
@@ -203,6 +205,7 @@ void check(const FigureSheet& sheet) {
                          .found = fmt::format("{:.0f} x {:.0f} pixels", found.width(), found.height())});
         }
     }
+    return places;
 }
 
 void paintTexts(QPainter& painter, const std::vector<SheetPlaces::Line>& lines, Qt::AlignmentFlag alignment) {
@@ -211,21 +214,9 @@ void paintTexts(QPainter& painter, const std::vector<SheetPlaces::Line>& lines, 
     }
 }
 
-} // namespace
-
-SheetPlaces placeSheet(const FigureSheet& sheet) {
-    return Placing(sheet).run();
-}
-
-QSize pageSize(const FigureSheet& sheet) {
-    return {sheet.width,
-            sheet.height > 0 ? sheet.height : static_cast<int>(std::ceil(placeSheet(sheet).height))};
-}
-
-void paintSheet(QPainter& painter, const FigureSheet& sheet) {
+void paintSheet(QPainter& painter, const FigureSheet& sheet, const SheetPlaces& places) {
     const FigureLook look = lookOf(sheet);
     const FigureTheme theme = look.figureTheme();
-    const SheetPlaces places = placeSheet(sheet);
     painter.setPen(theme.text);
     painter.setFont(titleOf(look.font));
     paintTexts(painter, places.title, Qt::AlignHCenter);
@@ -240,22 +231,36 @@ void paintSheet(QPainter& painter, const FigureSheet& sheet) {
     }
 }
 
+PaintPage paintOf(const FigureSheet& sheet, const SheetPlaces& places) {
+    return [&sheet, &places](QPainter& painter) { paintSheet(painter, sheet, places); };
+}
+
+} // namespace
+
+SheetPlaces placeSheet(const FigureSheet& sheet) {
+    return Placing(sheet).run();
+}
+
+QSize pageSize(const FigureSheet& sheet) {
+    return sizeOf(sheet, sheet.height > 0 ? SheetPlaces() : placeSheet(sheet));
+}
+
 QImage sheetImage(const FigureSheet& sheet, double dpi) {
-    check(sheet);
-    DocumentPage page = pageOf(sheet);
+    const SheetPlaces places = checkedPlaces(sheet);
+    DocumentPage page = pageOf(sheet, places);
     page.dpi = dpi > 0 ? dpi : page.dpi;
-    return documentImage(page, paintOf(sheet));
+    return documentImage(page, paintOf(sheet, places));
 }
 
 QByteArray sheetBytes(const FigureSheet& sheet, const QString& suffix) {
-    check(sheet);
-    return documentBytes(suffix, infoOf(sheet), pageOf(sheet), paintOf(sheet));
+    const SheetPlaces places = checkedPlaces(sheet);
+    return documentBytes(suffix, infoOf(sheet), pageOf(sheet, places), paintOf(sheet, places));
 }
 
 void writeSheet(const std::filesystem::path& path, const FigureSheet& sheet) {
     checkDocumentType(path);
-    check(sheet);
-    writeDocument(path, infoOf(sheet), pageOf(sheet), paintOf(sheet));
+    const SheetPlaces places = checkedPlaces(sheet);
+    writeDocument(path, infoOf(sheet), pageOf(sheet, places), paintOf(sheet, places));
 }
 
 std::vector<NumberTable> sheetNumbers(const FigureSheet& sheet) {

@@ -45,15 +45,12 @@ struct SheetPlaces {
     std::vector<Line> letters; // one a part, or none
     std::vector<QRectF> parts;
     double height = 0; // of all
-    double scale = 1;  // of the parts' heights to those that suit them
 };
 
 [[nodiscard]] SheetPlaces placeSheet(const FigureSheet& sheet);
 
 /// The page that the sheet is on; its height is the sheet's, or what suits it.
 [[nodiscard]] QSize pageSize(const FigureSheet& sheet);
-
-void paintSheet(QPainter& painter, const FigureSheet& sheet);
 
 /// As pixels: `dpi` of 0 means the sheet's. Throws Error as writeSheet does.
 [[nodiscard]] QImage sheetImage(const FigureSheet& sheet, double dpi = 0);

@@ -5,6 +5,8 @@
 
 #include <QSignalBlocker>
 
+#include "ui/export/document.h"
+
 namespace headscope {
 
 namespace {
@@ -12,7 +14,9 @@ namespace {
 constexpr int kMostPixels = 32000;
 
 double pixelsIn(LengthUnit unit) {
-    return unit == LengthUnit::Inch ? 96 : unit == LengthUnit::Millimetre ? 96 / 25.4 : 1;
+    return unit == LengthUnit::Inch         ? kPixelsPerInch
+           : unit == LengthUnit::Millimetre ? kPixelsPerInch / 25.4
+                                            : 1;
 }
 
 } // namespace

@@ -133,29 +133,12 @@ void PartChooser::add(const Part& part) {
     Q_EMIT changed();
 }
 
-void PartChooser::clear() {
-    parts_->clear();
-    enableButtons();
-    Q_EMIT changed();
-}
-
 std::vector<PartChooser::Part> PartChooser::parts() const {
     std::vector<Part> parts;
     for (int row = 0; row < parts_->count(); ++row) {
         parts.push_back(static_cast<const PartItem*>(parts_->item(row))->part());
     }
     return parts;
-}
-
-QStringList PartChooser::offerNames() const {
-    QStringList names;
-    for (int group = 0; group < offers_->topLevelItemCount(); ++group) {
-        const QTreeWidgetItem* items = offers_->topLevelItem(group);
-        for (int item = 0; item < items->childCount(); ++item) {
-            names += items->child(item)->text(0);
-        }
-    }
-    return names;
 }
 
 void PartChooser::moveCurrent(int by) {

@@ -27,9 +27,7 @@ class PartChooser : public QWidget {
     void setOffers(const std::vector<FigureOffer>& offers, bool hasHeads);
     /// Behind the others.
     void add(const Part& part);
-    void clear();
     [[nodiscard]] std::vector<Part> parts() const;
-    [[nodiscard]] QStringList offerNames() const;
 
   Q_SIGNALS:
     /// Other parts, or in another order.

@@ -8,12 +8,12 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFile>
 #include <QMimeData>
 
 #include "core/base/error.h"
 #include "ui/export/document.h"
 #include "ui/heatmap/figure_picture.h"
+#include "ui/theme/file_path.h"
 
 namespace headscope {
 
@@ -39,6 +39,17 @@ PaintPage paintOf(const FigureContent& content, const FigureOptions& options) {
     return [picture = pictureOf(content, options), size = options.size](QPainter& painter) {
         picture.paint(painter, QRectF(QPointF(), QSizeF(size)));
     };
+}
+
+QString figureDescription(const FigureContent& content) {
+    QStringList parts;
+    for (const MapPanel& panel : content.panels) {
+        parts += QStringLiteral("%1 %2 (%3), %4 … %5")
+                     .arg(panel.badge, panel.title, panel.note, panel.scale.lowText(), panel.scale.highText())
+                     .simplified();
+    }
+    return QCoreApplication::translate("FigureExport", "Rows are queries, columns are keys. %1")
+        .arg(parts.join(QStringLiteral("; ")));
 }
 
 DocumentInfo infoOf(const FigureContent& content, const FigureOptions& options) {
@@ -67,17 +78,6 @@ QString figureTitle(const FigureContent& content) {
     }
     return QCoreApplication::translate("FigureExport", "Attention maps: %1")
         .arg(parts.join(QStringLiteral(", ")));
-}
-
-QString figureDescription(const FigureContent& content) {
-    QStringList parts;
-    for (const MapPanel& panel : content.panels) {
-        parts += QStringLiteral("%1 %2 (%3), %4 … %5")
-                     .arg(panel.badge, panel.title, panel.note, panel.scale.lowText(), panel.scale.highText())
-                     .simplified();
-    }
-    return QCoreApplication::translate("FigureExport", "Rows are queries, columns are keys. %1")
-        .arg(parts.join(QStringLiteral("; ")));
 }
 
 QStringList figureSuffixes() {
@@ -109,7 +109,7 @@ void exportFigure(const FigureContent& content, const FigureOptions& options,
 }
 
 void exportFigure(const FigureContent& content, const FigureOptions& options, const QString& path) {
-    exportFigure(content, options, std::filesystem::path(QFile::encodeName(path).toStdString()));
+    exportFigure(content, options, toPath(path));
 }
 
 QByteArray figureBytes(const FigureContent& content, const FigureOptions& options, const QString& suffix) {
@@ -130,9 +130,7 @@ bool paintFigure(const FigureContent& content, const FigureOptions& options, QPa
 void copyToClipboard(const FigureContent& content, const FigureOptions& options) {
     auto data = std::make_unique<QMimeData>();
     data->setImageData(renderImage(content, options));
-    data->setData(QStringLiteral("image/svg+xml"),
-                  documentBytes(QStringLiteral("svg"), infoOf(content, options), pageOf(options),
-                                paintOf(content, options)));
+    data->setData(QStringLiteral("image/svg+xml"), figureBytes(content, options, QStringLiteral("svg")));
     QApplication::clipboard()->setMimeData(data.release());
 }
 

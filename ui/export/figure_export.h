@@ -30,7 +30,6 @@ inline constexpr double kSmallestMapInFile = 60;
 
 /// What a file of the figure says about itself.
 [[nodiscard]] QString figureTitle(const FigureContent& content);
-[[nodiscard]] QString figureDescription(const FigureContent& content);
 
 /// The suffixes that exportFigure knows: "png", "svg", "pdf".
 [[nodiscard]] QStringList figureSuffixes();

@@ -20,4 +20,13 @@ QString FigureLook::shownDifferencePalette() const {
                                         : QString();
 }
 
+ValueScale FigureLook::shownScale(const ValueScale& own) const {
+    if (!high || own.kind() == ValueScale::Kind::Diverging) {
+        return own;
+    }
+    return own.kind() == ValueScale::Kind::Log && own.low() < *high
+               ? ValueScale::logarithmic(own.low(), *high)
+               : ValueScale::linear(0, *high);
+}
+
 } // namespace headscope

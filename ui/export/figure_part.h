@@ -34,7 +34,10 @@ struct FigureLook {
 
     [[nodiscard]] FigureTheme figureTheme() const;
     [[nodiscard]] const Theme& theme() const;
+    [[nodiscard]] QString shownPalette(const QString& own) const { return palette.isEmpty() ? own : palette; }
     [[nodiscard]] QString shownDifferencePalette() const;
+    /// `own` with the upper end, where there is one for all; of weights, not of differences.
+    [[nodiscard]] ValueScale shownScale(const ValueScale& own) const;
 };
 
 /// One picture of a figure, made of values: it does not change when the window does. Painting is for the GUI

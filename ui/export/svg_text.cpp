@@ -4,6 +4,7 @@
 #include <functional>
 
 #include <QFont>
+#include <QHash>
 #include <QRegularExpression>
 
 #include "ui/heatmap/figure_fonts.h"
@@ -38,9 +39,13 @@ QString SvgTextDevice::begin(QPainter& painter, const QString& text) {
 QString SvgTextDevice::withTexts(const QString& svg) const {
     static const QRegularExpression font(QStringLiteral("font-family=\"([^\"]*)\""));
     static const QRegularExpression number(QStringLiteral(">@(\\d+)@</text>"));
-    const QString named = replaced(svg, font, [](const Match& match) {
-        const QString family = familyInUse(QFont(match.captured(1)));
-        return QStringLiteral("font-family=\"%1, sans-serif\"").arg(family.toHtmlEscaped());
+    QHash<QString, QString> families; // in use, by what was asked for: each is in the file a thousand times
+    const QString named = replaced(svg, font, [&families](const Match& match) {
+        QString& family = families[match.captured(1)];
+        if (family.isEmpty()) {
+            family = familyInUse(QFont(match.captured(1))).toHtmlEscaped();
+        }
+        return QStringLiteral("font-family=\"%1, sans-serif\"").arg(family);
     });
     return replaced(named, number, [this](const Match& match) {
         return QStringLiteral(">%1</text>").arg(texts_.value(match.captured(1).toInt()).toHtmlEscaped());

@@ -111,30 +111,8 @@ bool wantsImage(const FigureContent& content, const CellMapping& mapping) {
             std::max(mapping.cells.width(), mapping.cells.height()) > kMostVectorCells);
 }
 
-} // namespace
-
-bool isVectorOutput(const QPainter& painter) {
-    const QPaintEngine::Type type = painter.paintEngine()->type();
-    return type == QPaintEngine::SVG || type == QPaintEngine::Pdf;
-}
-
-void CellRaster::paint(QPainter& painter, const FigureContent& content, const MapPanel& panel,
-                       const CellMapping& mapping) {
-    // In the device's own pixels, since an image that is fitted to fractions of them shows stripes.
-    const QTransform toDevice = painter.deviceTransform();
-    const QRectF exact = toDevice.mapRect(mapping.target);
-    const QPoint topLeft = exact.topLeft().toPoint();
-    const QSize size = QRect(topLeft, exact.bottomRight().toPoint() - QPoint(1, 1)).size().expandedTo({1, 1});
-    if (image_.size() != size || cells_ != mapping.cells) {
-        image_ = cellImage(panel, cellColours(content, panel), mapping.cells, size);
-        cells_ = mapping.cells;
-    }
-    painter.save();
-    painter.setWorldTransform(toDevice.inverted() * painter.worldTransform());
-    painter.drawImage(topLeft, image_);
-    painter.restore();
-}
-
+/// Rectangles that leave no gap between them, or an embedded image with several pixels a cell, so that
+/// viewers which smooth images keep the cells apart.
 void paintCellsAsVector(QPainter& painter, const FigureContent& content, const MapPanel& panel,
                         const CellMapping& mapping) {
     const CellColours colours = cellColours(content, panel);
@@ -148,6 +126,34 @@ void paintCellsAsVector(QPainter& painter, const FigureContent& content, const M
         painter.setBrush(QColor(colour));
         painter.drawPath(area);
     }
+}
+
+} // namespace
+
+bool isVectorOutput(const QPainter& painter) {
+    const QPaintEngine::Type type = painter.paintEngine()->type();
+    return type == QPaintEngine::SVG || type == QPaintEngine::Pdf;
+}
+
+void CellRaster::paint(QPainter& painter, const FigureContent& content, const MapPanel& panel,
+                       const CellMapping& mapping) {
+    if (isVectorOutput(painter)) {
+        paintCellsAsVector(painter, content, panel, mapping);
+        return;
+    }
+    // In the device's own pixels, since an image that is fitted to fractions of them shows stripes.
+    const QTransform toDevice = painter.deviceTransform();
+    const QRectF exact = toDevice.mapRect(mapping.target);
+    const QPoint topLeft = exact.topLeft().toPoint();
+    const QSize size = QRect(topLeft, exact.bottomRight().toPoint() - QPoint(1, 1)).size().expandedTo({1, 1});
+    if (image_.size() != size || cells_ != mapping.cells) {
+        image_ = cellImage(panel, cellColours(content, panel), mapping.cells, size);
+        cells_ = mapping.cells;
+    }
+    painter.save();
+    painter.setWorldTransform(toDevice.inverted() * painter.worldTransform());
+    painter.drawImage(topLeft, image_);
+    painter.restore();
 }
 
 void paintMapLines(QPainter& painter, const FigureContent& content, const MapPanel& panel,

@@ -8,8 +8,10 @@
 
 namespace headscope {
 
-/// The cells of one map for a screen or a picture of pixels, pooled to exactly the device's pixels whatever
-/// its scale. The image is kept and made anew only when what it shows has changed.
+/// The cells of one map: for a screen or a picture of pixels pooled to exactly the device's pixels whatever
+/// its scale, for SVG and PDF rectangles or an embedded image. Where the content leaves the choice, up to
+/// kMostVectorCells a side are rectangles. The image of a screen is kept and made anew only when what it
+/// shows has changed.
 class CellRaster {
   public:
     void paint(QPainter& painter, const FigureContent& content, const MapPanel& panel,
@@ -24,12 +26,6 @@ class CellRaster {
 
 /// Whether the painter writes SVG or PDF.
 [[nodiscard]] bool isVectorOutput(const QPainter& painter);
-
-/// The same for SVG and PDF: rectangles that leave no gap between them, or an embedded image with several
-/// pixels a cell, so that viewers which smooth images keep the cells apart. Where the content leaves the
-/// choice, up to kMostVectorCells a side are rectangles.
-void paintCellsAsVector(QPainter& painter, const FigureContent& content, const MapPanel& panel,
-                        const CellMapping& mapping);
 
 inline constexpr int kMostVectorCells = 64;
 

@@ -39,11 +39,7 @@ void FigurePicture::paint(QPainter& painter, const QRectF& area) const {
     for (std::size_t panel = 0; panel < geometry.panels.size(); ++panel) {
         const MapPanel& shown = content_.panels[panel];
         const CellMapping mapping = scene.mapping(panel);
-        if (isVectorOutput(painter)) {
-            paintCellsAsVector(painter, content_, shown, mapping);
-        } else {
-            CellRaster().paint(painter, content_, shown, mapping);
-        }
+        CellRaster().paint(painter, content_, shown, mapping);
         paintMapLines(painter, content_, shown, mapping, fonts_.em());
         painter.setRenderHint(QPainter::Antialiasing, false);
         paintHeader(painter, scene, panel);

@@ -25,7 +25,6 @@ class FigurePicture {
     [[nodiscard]] QSizeF smallestSize(double mapSide) const;
     /// Where a panel's cells are in a picture of that size.
     [[nodiscard]] std::optional<CellMapping> mapping(std::size_t panel, const QSizeF& size) const;
-    [[nodiscard]] const FigureFonts& fonts() const { return fonts_; }
 
     /// The ground around the maps is left as it is.
     void paint(QPainter& painter, const QRectF& area) const;

@@ -192,10 +192,6 @@ class FigurePlot::Private {
         return static_cast<int>(std::ceil(layout(QSizeF(width, kAmple)).usedHeight));
     }
 
-    [[nodiscard]] QSizeF smallestSize(double mapSide) const {
-        return smallestFigure(content, fonts, widths_, mapSide);
-    }
-
   private:
     static inline const QString kMaps = QStringLiteral("main");
     static inline const QString kLabels = QStringLiteral("labels");
@@ -295,8 +291,6 @@ FigurePlot::FigurePlot(QWidget* parent) : d_(std::make_unique<Private>(parent)) 
 
 FigurePlot::~FigurePlot() = default;
 
-FigurePlot::FigurePlot(FigurePlot&& other) noexcept = default;
-
 QWidget* FigurePlot::widget() const {
     return d_->plot.get();
 }
@@ -353,10 +347,6 @@ std::optional<CellMapping> FigurePlot::mapping(int panel) const {
 
 int FigurePlot::fittingHeight(int width) const {
     return d_->fittingHeight(width);
-}
-
-QSize FigurePlot::smallestSize(double mapSide) const {
-    return d_->smallestSize(mapSide).toSize();
 }
 
 } // namespace headscope

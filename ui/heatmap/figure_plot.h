@@ -21,7 +21,6 @@ class FigurePlot {
   public:
     explicit FigurePlot(QWidget* parent = nullptr);
     ~FigurePlot();
-    FigurePlot(FigurePlot&& other) noexcept;
 
     [[nodiscard]] QWidget* widget() const;
 
@@ -43,8 +42,6 @@ class FigurePlot {
 
     /// The height at which a figure of this width leaves no room unused.
     [[nodiscard]] int fittingHeight(int width) const;
-    /// The size below which the shorter side of the maps would be less than `mapSide`; empty without panels.
-    [[nodiscard]] QSize smallestSize(double mapSide) const;
 
   private:
     class Private;

@@ -39,12 +39,9 @@ double fullHeight(const HeadLooks& looks, double width, const QFont& font) {
 
 } // namespace
 
-LinesPart::LinesPart(HeadLooks looks, double threshold, std::optional<TokenPlace> alone)
-    : looks_(std::move(looks)), threshold_(threshold), alone_(alone) {
-    for (const HeadLook* look : sidesWithWeights(looks_)) {
-        pairs_.emplace_back(*look->weights, threshold);
-    }
-}
+LinesPart::LinesPart(HeadLooks looks, std::vector<VisiblePairs> pairs, double threshold,
+                     std::optional<TokenPlace> alone)
+    : looks_(std::move(looks)), threshold_(threshold), alone_(alone), pairs_(std::move(pairs)) {}
 
 QString LinesPart::name() const {
     QStringList heads;
@@ -79,20 +76,16 @@ void LinesPart::paint(QPainter& painter, const QRectF& area, const FigureLook& l
 std::vector<NumberTable> LinesPart::numbers() const {
     std::vector<NumberTable> tables;
     for (const HeadLook* look : sidesWithWeights(looks_)) {
-        NumberTable& table = tables.emplace_back();
+        NumberTable& table =
+            tables.emplace_back(mapTable(look->weights->values, look->weights->allowed,
+                                         fullLabels(looks_.fullQueryLabels, looks_.queryLabels),
+                                         fullLabels(looks_.fullKeyLabels, looks_.keyLabels)));
         table.title = (sideLetter(look->side) + QLatin1Char(' ') + look->title).toStdString();
         table.about = tr("%1; all weights, also those below the threshold %2 of the lines; masked cells "
                          "are empty")
                           .arg(look->note)
                           .arg(threshold_)
                           .toStdString();
-        table.rowName = "query";
-        table.columnName = "key";
-        table.values = withoutMasked(look->weights->values, look->weights->allowed);
-        table.rows = namesOf(looks_.fullQueryLabels.isEmpty() ? looks_.queryLabels : looks_.fullQueryLabels,
-                             table.values.rows());
-        table.columns = namesOf(looks_.fullKeyLabels.isEmpty() ? looks_.keyLabels : looks_.fullKeyLabels,
-                                table.values.cols());
     }
     return tables;
 }

@@ -12,8 +12,9 @@ namespace headscope {
 /// Attention as lines between tokens.
 class LinesPart : public FigurePart {
   public:
-    /// `alone`: the token whose lines alone are drawn.
-    LinesPart(HeadLooks looks, double threshold, std::optional<TokenPlace> alone);
+    /// `pairs`: of each side, at this threshold. `alone`: the token whose lines alone are drawn.
+    LinesPart(HeadLooks looks, std::vector<VisiblePairs> pairs, double threshold,
+              std::optional<TokenPlace> alone);
 
     [[nodiscard]] QString name() const override;
     [[nodiscard]] double heightFor(double width, const FigureLook& look) const override;

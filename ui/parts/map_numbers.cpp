@@ -5,6 +5,8 @@
 
 namespace headscope {
 
+namespace {
+
 Matrix withoutMasked(const Matrix& values, const std::vector<KeyRange>& allowed) {
     Matrix result = values;
     for (std::size_t query = 0; query < allowed.size(); ++query) {
@@ -24,6 +26,19 @@ std::vector<std::string> namesOf(const QStringList& labels, Index count) {
         names.push_back(label.isEmpty() ? std::to_string(index) : label.toStdString());
     }
     return names;
+}
+
+} // namespace
+
+NumberTable mapTable(const Matrix& values, const std::vector<KeyRange>& allowed, const QStringList& queries,
+                     const QStringList& keys) {
+    NumberTable table;
+    table.rowName = "query";
+    table.columnName = "key";
+    table.values = withoutMasked(values, allowed);
+    table.rows = namesOf(queries, table.values.rows());
+    table.columns = namesOf(keys, table.values.cols());
+    return table;
 }
 
 } // namespace headscope

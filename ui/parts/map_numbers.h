@@ -10,10 +10,14 @@
 
 namespace headscope {
 
-/// A copy of `values` with NaN in the cells that are masked. `allowed`: keys of each row; empty means all.
-[[nodiscard]] Matrix withoutMasked(const Matrix& values, const std::vector<KeyRange>& allowed);
+/// The cells of a map under its tokens, NaN where they are masked. `allowed`: keys of each row; empty means
+/// all. Where a label is missing, its position stands for it.
+[[nodiscard]] NumberTable mapTable(const Matrix& values, const std::vector<KeyRange>& allowed,
+                                   const QStringList& queries, const QStringList& keys);
 
-/// As many as there are rows or columns; where a label is missing, its position stands for it.
-[[nodiscard]] std::vector<std::string> namesOf(const QStringList& labels, Index count);
+/// `full`, or `shown` where there are no full ones.
+[[nodiscard]] inline const QStringList& fullLabels(const QStringList& full, const QStringList& shown) {
+    return full.isEmpty() ? shown : full;
+}
 
 } // namespace headscope

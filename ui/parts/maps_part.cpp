@@ -9,28 +9,19 @@
 
 namespace headscope {
 
-ValueScale scaleIn(const FigureLook& look, const ValueScale& scale) {
-    if (!look.high || scale.kind() == ValueScale::Kind::Diverging) {
-        return scale;
-    }
-    return scale.kind() == ValueScale::Kind::Log && scale.low() < *look.high
-               ? ValueScale::logarithmic(scale.low(), *look.high)
-               : ValueScale::linear(0, *look.high);
-}
-
 MapsPart::MapsPart(FigureContent content, const QRectF& cells)
     : content_(std::move(content)), cells_(cells) {}
 
 FigurePicture MapsPart::picture(const FigureLook& look) const {
     FigureContent content = content_;
     content.theme = look.figureTheme();
-    content.sequentialPalette = look.palette.isEmpty() ? content_.sequentialPalette : look.palette;
+    content.sequentialPalette = look.shownPalette(content_.sequentialPalette);
     content.divergingPalette = look.shownDifferencePalette();
     content.showsBars = look.showsBars;
     content.cellOutput = look.cellOutput;
     for (MapPanel& panel : content.panels) {
         if (!panel.difference) {
-            panel.scale = scaleIn(look, panel.scale);
+            panel.scale = look.shownScale(panel.scale);
         }
         for (const SideName side : {SideName::A, SideName::B}) {
             if (panel.badge == sideLetter(side)) {
@@ -63,21 +54,15 @@ std::vector<NumberTable> MapsPart::numbers() const {
     for (std::size_t index = 0; index < content_.panels.size(); ++index) {
         const MapPanel& panel = content_.panels[index];
         const MapAxes& axes = content_.axesOf(index);
-        const auto full = [](const QStringList& all, const QStringList& labels) {
-            return all.isEmpty() ? labels : all;
-        };
-        NumberTable& table = tables.emplace_back();
+        NumberTable& table = tables.emplace_back(mapTable(*panel.values, panel.allowed,
+                                                          fullLabels(axes.fullQueryLabels, axes.queryLabels),
+                                                          fullLabels(axes.fullKeyLabels, axes.keyLabels)));
         table.title = (panel.badge + QLatin1Char(' ') + panel.title).trimmed().toStdString();
         table.about =
             QCoreApplication::translate("MapsPart", "%1; rows are queries, columns are keys; "
                                                     "masked cells are empty")
                 .arg(panel.difference ? QCoreApplication::translate("MapsPart", "difference") : panel.note)
                 .toStdString();
-        table.rowName = "query";
-        table.columnName = "key";
-        table.values = withoutMasked(*panel.values, panel.allowed);
-        table.rows = namesOf(full(axes.fullQueryLabels, axes.queryLabels), table.values.rows());
-        table.columns = namesOf(full(axes.fullKeyLabels, axes.keyLabels), table.values.cols());
     }
     return tables;
 }

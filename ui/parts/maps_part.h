@@ -25,7 +25,4 @@ class MapsPart : public FigurePart {
     QRectF cells_;
 };
 
-/// `scale` with the look's upper end, where it has one.
-[[nodiscard]] ValueScale scaleIn(const FigureLook& look, const ValueScale& scale);
-
 } // namespace headscope

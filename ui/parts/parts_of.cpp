@@ -51,9 +51,9 @@ Part partOf(const MapSheet& sheet) {
 }
 
 Part partOf(const LinesCanvas& canvas) {
-    return isEmpty(canvas.looks())
-               ? nullptr
-               : std::make_shared<LinesPart>(canvas.looks(), canvas.threshold(), canvas.shownAlone());
+    return isEmpty(canvas.looks()) ? nullptr
+                                   : std::make_shared<LinesPart>(canvas.looks(), canvas.pairs(),
+                                                                 canvas.threshold(), canvas.shownAlone());
 }
 
 Part partOf(const ScatterCanvas& canvas) {

@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 
-#include "ui/parts/maps_part.h"
 #include "ui/parts/offscreen.h"
 #include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
@@ -45,8 +44,8 @@ void PicturePart::paint(QPainter& painter, const QRectF& area, const FigureLook&
     PatchCanvas canvas;
     prepareOffscreen(canvas, area.size(), look);
     PatchDrawing drawing = drawing_;
-    drawing.palette = look.palette.isEmpty() ? drawing_.palette : look.palette;
-    drawing.scale = scaleIn(look, drawing_.scale);
+    drawing.palette = look.shownPalette(drawing_.palette);
+    drawing.scale = look.shownScale(drawing_.scale);
     canvas.setLook(patches_);
     canvas.setChosen(query_);
     canvas.setDrawing(drawing);

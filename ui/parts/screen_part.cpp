@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/heatmap/recorded_picture.h"
+
 namespace headscope {
 
 namespace {
@@ -58,13 +60,11 @@ QSizeF ScreenPart::smallestSize(const FigureLook& look) const {
 void ScreenPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look) const {
     const QPicture& picture = pictures_[static_cast<std::size_t>(look.paper)];
     const QSizeF shown = size_.scaled(area.size(), Qt::KeepAspectRatio);
-    // A picture is enlarged by the device's resolution when it is drawn, which the painter already is.
-    const double scale = shown.width() / std::max(1.0, size_.width()) * picture.logicalDpiX() /
-                         painter.device()->logicalDpiX();
+    const double scale = shown.width() / std::max(1.0, size_.width());
     painter.save();
     painter.translate(area.left() + (area.width() - shown.width()) / 2, area.top());
     painter.scale(scale, scale);
-    painter.drawPicture(0, 0, picture);
+    drawRecorded(painter, picture);
     painter.restore();
 }
 

@@ -7,7 +7,6 @@
 
 #include "ui/charts/sheet_layout.h"
 #include "ui/parts/map_numbers.h"
-#include "ui/parts/maps_part.h"
 #include "ui/parts/offscreen.h"
 #include "ui/theme/spacing.h"
 #include "ui/views/step_sheet.h"
@@ -26,11 +25,11 @@ SheetPart::SheetPart(QString name, SheetContent content, std::vector<bool> follo
 /// With as many maps in a line as can be read, the lines about equally long.
 SheetContent SheetPart::contentIn(double width, const FigureLook& look) const {
     SheetContent content = content_;
-    content.palette = look.palette.isEmpty() ? content_.palette : look.palette;
+    content.palette = look.shownPalette(content_.palette);
     content.showsBars = look.showsBars;
     content.cellOutput = look.cellOutput;
     for (SheetMap& map : content.maps) {
-        map.scale = map.isDifference ? map.scale : scaleIn(look, map.scale);
+        map.scale = map.isDifference ? map.scale : look.shownScale(map.scale);
     }
     if (content.columns == 0) {
         const int maps = static_cast<int>(content.maps.size());
@@ -64,7 +63,9 @@ void SheetPart::paint(QPainter& painter, const QRectF& area, const FigureLook& l
 std::vector<NumberTable> SheetPart::numbers() const {
     std::vector<NumberTable> tables;
     for (const SheetMap& map : content_.maps) {
-        NumberTable& table = tables.emplace_back();
+        NumberTable& table = tables.emplace_back(
+            mapTable(*map.values, map.allowed, fullLabels(map.rowLabels, content_.rowLabels),
+                     fullLabels(map.columnLabels, content_.columnLabels)));
         table.title = map.title.toStdString();
         const QString value = map.valueName.isEmpty() ? map.title : map.valueName;
         table.about = QCoreApplication::translate("SheetPart", "%1; cells that are masked are empty")
@@ -72,11 +73,6 @@ std::vector<NumberTable> SheetPart::numbers() const {
                           .toStdString();
         table.rowName = content_.rowName.toStdString();
         table.columnName = content_.columnName.toStdString();
-        table.values = withoutMasked(*map.values, map.allowed);
-        table.rows =
-            namesOf(map.rowLabels.isEmpty() ? content_.rowLabels : map.rowLabels, table.values.rows());
-        table.columns = namesOf(map.columnLabels.isEmpty() ? content_.columnLabels : map.columnLabels,
-                                table.values.cols());
     }
     return tables;
 }

@@ -63,10 +63,7 @@ LinesScene LinesCanvas::scene() const {
 }
 
 void LinesCanvas::findPairs() {
-    pairs_.clear();
-    for (const HeadLook* look : sidesWithWeights(looks_)) {
-        pairs_.emplace_back(*look->weights, threshold_);
-    }
+    pairs_ = visiblePairs(looks_, threshold_);
 }
 
 std::optional<TokenPlace> LinesCanvas::shownAlone() const {

@@ -229,6 +229,14 @@ std::vector<int> wantedLineLabels(const LinesScene& scene, const HeadLook& look,
     return wanted;
 }
 
+std::vector<VisiblePairs> visiblePairs(const HeadLooks& looks, double threshold) {
+    std::vector<VisiblePairs> pairs;
+    for (const HeadLook* look : sidesWithWeights(looks)) {
+        pairs.emplace_back(*look->weights, threshold);
+    }
+    return pairs;
+}
+
 void paintLines(QPainter& painter, const LinesScene& scene) {
     for (std::size_t index = 0; index < scene.layout.blocks().size(); ++index) {
         BlockPainter(painter, scene, index).paint();

@@ -27,6 +27,8 @@ struct LinesScene {
 
 /// The sides that have weights, in their order.
 [[nodiscard]] std::vector<const HeadLook*> sidesWithWeights(const HeadLooks& looks);
+/// The pairs of each of them at a threshold.
+[[nodiscard]] std::vector<VisiblePairs> visiblePairs(const HeadLooks& looks, double threshold);
 /// What stands beside a token; empty where nothing does.
 [[nodiscard]] QString lineWeightText(const LinesScene& scene, int block, const TokenPlace& place);
 /// Tokens of a column that must have their label, the most important first.

@@ -100,6 +100,11 @@ QStringList textsOf(const std::shared_ptr<const FigurePart>& part) {
     return xml.hasError() ? QStringList() : texts;
 }
 
+std::shared_ptr<LinesPart> linesPart(const HeadLooks& looks, std::optional<TokenPlace> alone = std::nullopt) {
+    constexpr double kThreshold = 0.1;
+    return std::make_shared<LinesPart>(looks, visiblePairs(looks, kThreshold), kThreshold, alone);
+}
+
 } // namespace
 
 class TestParts : public QObject {
@@ -117,8 +122,8 @@ class TestParts : public QObject {
         both.sides.push_back({SideName::B, QStringLiteral("L1 H2"), QStringLiteral("× 0.5"), headMap()});
         both.query = 6;
         add("maps", std::make_shared<MapsPart>(sampleFigure(2)));
-        add("lines", std::make_shared<LinesPart>(both, 0.1, std::nullopt));
-        add("row", std::make_shared<LinesPart>(looks(), 0.1, TokenPlace{TokenRole::Query, 7}));
+        add("lines", linesPart(both));
+        add("row", linesPart(looks(), TokenPlace{TokenRole::Query, 7}));
         add("heads", std::make_shared<SheetPart>(QStringLiteral("Heads"), heads(12)));
         add("steps", std::make_shared<SheetPart>(QStringLiteral("Steps"), heads(4),
                                                  std::vector<bool>{false, true, true, true}));
@@ -142,7 +147,7 @@ class TestParts : public QObject {
     }
 
     void linesHaveBothColumnsOfTokensAndALineForEachWeight() {
-        const auto part = std::make_shared<LinesPart>(looks(), 0.1, std::nullopt);
+        const auto part = linesPart(looks());
         const QStringList texts = textsOf(part);
         for (const QString& token : sampleTokens()) {
             QCOMPARE(texts.count(token), 2);
@@ -152,7 +157,7 @@ class TestParts : public QObject {
     }
 
     void linesOfOneTokenCarryTheirWeights() {
-        const auto part = std::make_shared<LinesPart>(looks(), 0.1, TokenPlace{TokenRole::Query, 7});
+        const auto part = linesPart(looks(), TokenPlace{TokenRole::Query, 7});
         QVERIFY(textsOf(part).contains(QStringLiteral("0.75")));
     }
 
