@@ -230,17 +230,42 @@ const char* windowOnly(const CommandLine& line) {
 
 using Add = void (*)(CLI::App&, const Shared&, CommandLine&);
 
-/// Those that a job file may have.
-constexpr Add kBatchCommands[] = {addTokens, addMap, addRender, addCompare, addPredict, addHeads};
+struct BatchCommand {
+    std::string_view name;
+    Add add;
+};
+
+/// Those that a job file may have, in the order of their names.
+constexpr BatchCommand kBatchCommands[] = {{"compare", addCompare}, {"heads", addHeads},
+                                           {"map", addMap},         {"predict", addPredict},
+                                           {"render", addRender},   {"tokens", addTokens}};
+
+/// Nothing for another name.
+void addBatchCommand(CLI::App& app, std::string_view name, CommandLine& line) {
+    for (const BatchCommand& command : kBatchCommands) {
+        if (command.name == name) {
+            command.add(app, std::make_shared<Arguments>(), line);
+        }
+    }
+}
 
 } // namespace
+
+const std::vector<std::string>& batchCommands() {
+    static const std::vector<std::string> commands = [] {
+        std::vector<std::string> names;
+        for (const BatchCommand& command : kBatchCommands) {
+            names.emplace_back(command.name);
+        }
+        return names;
+    }();
+    return commands;
+}
 
 CommandLine parseBatchCommand(const std::vector<std::string>& words, const std::string& output) {
     CommandLine line;
     CLI::App app;
-    for (const Add add : kBatchCommands) {
-        add(app, std::make_shared<Arguments>(), line);
-    }
+    addBatchCommand(app, words.front(), line);
     // CLI11 takes the words of a vector from its end.
     std::vector<std::string> reversed{"--output=" + output, "text"};
     reversed.insert(reversed.end(), words.rbegin(), words.rend());
@@ -260,9 +285,7 @@ CommandLine parseBatchCommand(const std::vector<std::string>& words, const std::
 std::vector<std::string> optionsOf(std::string_view command) {
     CommandLine line;
     CLI::App app;
-    for (const Add add : kBatchCommands) {
-        add(app, std::make_shared<Arguments>(), line);
-    }
+    addBatchCommand(app, command, line);
     std::vector<std::string> names;
     for (const CLI::Option* option : app.get_subcommand(std::string(command))->get_options()) {
         for (const std::string& name : option->get_lnames()) {
@@ -333,10 +356,8 @@ int runCommand(const std::function<void()>& command) {
     try {
         command();
         return 0;
-    } catch (const std::bad_alloc&) {
-        printError("there is not enough memory for this");
     } catch (const std::exception& error) {
-        printError(error.what());
+        printError(reasonOf(error));
     }
     return 1;
 }

@@ -34,6 +34,8 @@ struct CommandLine {
 /// Of the program: "0.1.0".
 [[nodiscard]] const char* programVersion();
 
+/// The commands that a job file may have.
+[[nodiscard]] const std::vector<std::string>& batchCommands();
 /// A command of a job file, whose options are words as the command line has them ("--layer=2"), without its
 /// text: that is filled in later. Throws Error that begins with the option that is wrong.
 [[nodiscard]] CommandLine parseBatchCommand(const std::vector<std::string>& words, const std::string& output);

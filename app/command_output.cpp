@@ -55,4 +55,9 @@ std::string terminalText(std::string_view text) {
     return shown;
 }
 
+const char* reasonOf(const std::exception& error) noexcept {
+    return dynamic_cast<const std::bad_alloc*>(&error) != nullptr ? "there is not enough memory for this"
+                                                                  : error.what();
+}
+
 } // namespace headscope

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <exception>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,9 @@ void give(const std::string& file, std::string_view text);
 
 /// Writes "headscope: " and the text on one line of standard error; what cannot be written there is lost.
 void printError(std::string_view text) noexcept;
+
+/// What went wrong, for a person.
+[[nodiscard]] const char* reasonOf(const std::exception& error) noexcept;
 
 /// A token for a terminal: what could steer the terminal or turn the direction of its text (steersOutput) and
 /// bytes that are not UTF-8 stand there as escapes.

@@ -19,6 +19,7 @@
 #include "core/base/path_text.h"
 #include "core/base/size_text.h"
 #include "core/export/json_text.h"
+#include "ui/fetch/hub_place.h"
 #include "ui/fetch/model_fetch.h"
 #include "ui/fetch/model_folder.h"
 #include "ui/fetch/recommended_models.h"
@@ -26,14 +27,6 @@
 namespace headscope {
 
 namespace {
-
-HubPlace placeOf(const FetchArguments& arguments) {
-    HubEnvironment environment = HubEnvironment::ofProcess();
-    if (!arguments.cache.empty()) {
-        environment.cache.hubCache = std::filesystem::absolute(arguments.cache).native();
-    }
-    return hubPlace(environment);
-}
 
 /// Lets `fetch` work until it has ended what `start` begins; throws Error with the reason where it failed.
 void await(ModelFetch& fetch, const std::function<void()>& start) {
@@ -129,7 +122,7 @@ void runFetch(const FetchArguments& arguments) {
         return;
     }
     const ModelReference reference = parseModelReference(arguments.model);
-    const HubPlace place = placeOf(arguments);
+    const HubPlace place = hubPlaceOfProcess(arguments.cache);
     int count = 1;
     char name[] = "headscope";
     char* words[] = {name, nullptr};

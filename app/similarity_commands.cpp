@@ -12,6 +12,7 @@
 #include "app/text_commands.h"
 #include "app/text_table.h"
 #include "core/base/error.h"
+#include "core/base/file_type.h"
 #include "core/base/path_text.h"
 #include "core/export/json_text.h"
 #include "core/export/similarity_text.h"
@@ -36,8 +37,7 @@ NumberFormat formatOf(const NumberOutput& output) {
     }
     const std::string suffix = suffixOf(output.file);
     if (suffix != "csv" && suffix != "json") {
-        throw Error(Mismatch{pathText(output.file), "file type", ".csv or .json, or --csv or --json",
-                             suffix.empty() ? "no suffix" : "." + suffix});
+        throw unknownSuffix(output.file, ".csv or .json, or --csv or --json");
     }
     return suffix == "json" ? NumberFormat::Json : NumberFormat::Csv;
 }

@@ -8,6 +8,7 @@
 #include "app/model_card.h"
 #include "app/resource_path.h"
 #include "core/base/error.h"
+#include "core/base/file_type.h"
 #include "core/base/path_text.h"
 #include "core/base/size_text.h"
 #include "core/comparison/comparison.h"
@@ -201,12 +202,10 @@ bool writesJson(const TextArguments& arguments) {
     if (arguments.json || arguments.output.empty()) {
         return arguments.json;
     }
-    const std::string suffix = suffixOf(arguments.output);
     if (!isNumberFile(arguments.output)) {
-        throw Error(Mismatch{pathText(arguments.output), "file type", ".json or .txt, or --json",
-                             suffix.empty() ? "no suffix" : "." + suffix});
+        throw unknownSuffix(arguments.output, ".json or .txt, or --json");
     }
-    return suffix == "json";
+    return suffixOf(arguments.output) == "json";
 }
 
 void runTokens(Workplace& work, const TextArguments& arguments) {

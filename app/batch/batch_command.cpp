@@ -2,7 +2,7 @@
 #include "app/batch/batch_command.h"
 
 #include <exception>
-#include <new>
+#include <map>
 #include <set>
 #include <system_error>
 #include <vector>
@@ -115,7 +115,7 @@ class BatchRun {
         }
         Arguments& arguments = *output.line.arguments;
         if (!arguments.modelB.empty()) {
-            from["model_b"] = modelIdentity(arguments.modelB);
+            from["model_b"] = identityOf(arguments.modelB);
         }
         const std::string fingerprint =
             sha256Of(from.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
@@ -123,12 +123,10 @@ class BatchRun {
             ++kept_;
             return;
         }
-        if (head) {
+        if (head && output.isOfEachHead) {
             for (HeadId* place : {&arguments.map.side.head, &arguments.a.head, &arguments.b.head}) {
-                if (output.isOfEachHead) {
-                    place->layer = head->layer;
-                    place->head = head->head;
-                }
+                place->layer = head->layer;
+                place->head = head->head;
             }
         }
         makeFolder(file.parent_path());
@@ -137,6 +135,15 @@ class BatchRun {
         output.line.command();
         journal_.add(file, fingerprint);
         ++made_;
+    }
+
+    /// Of a side B's model.
+    const std::string& identityOf(const std::string& model) {
+        auto known = identities_.find(model);
+        if (known == identities_.end()) {
+            known = identities_.emplace(model, modelIdentity(model)).first;
+        }
+        return known->second;
     }
 
     static void makeFolder(const std::filesystem::path& folder) {
@@ -158,11 +165,6 @@ class BatchRun {
         part.report(0, step);
         return {part.stop,
                 [report = part.report, step](double share, std::string_view) { report(share, step); }};
-    }
-
-    static std::string reasonOf(const std::exception& error) {
-        return dynamic_cast<const std::bad_alloc*>(&error) != nullptr ? "there is not enough memory for this"
-                                                                      : error.what();
     }
 
     void fail(Failure failure) {
@@ -198,6 +200,7 @@ class BatchRun {
     std::vector<Failure> failures_;
     std::string place_; // of the text that is worked on
     std::set<std::string> remarks_;
+    std::map<std::string, std::string> identities_; // of models of side B, by name
     ProgressLine progress_;
 };
 

@@ -5,7 +5,6 @@
 #include <map>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "app/option_values.h"
 #include "core/base/error.h"
@@ -18,15 +17,7 @@ namespace headscope {
 namespace {
 
 constexpr int kVersion = 1;
-
-void refuseOtherKeys(const PlacedJson& object, const std::vector<std::string>& known) {
-    for (const auto& item : object.value().items()) {
-        if (std::ranges::find(known, item.key()) == known.end()) {
-            object.at(item.key())
-                .fail(fmt::format("there is no such key: expected one of {}", fmt::join(known, ", ")));
-        }
-    }
-}
+constexpr std::string_view kNoSuchKey = "there is no such key";
 
 std::string textUnder(const PlacedJson& object, std::string_view key) {
     return object.has(key) ? object.at(key).text() : std::string();
@@ -49,8 +40,9 @@ class JobReader {
 
     BatchJob read() {
         root_.requireObject("an object");
-        refuseOtherKeys(root_, {"$schema", "version", "model", "special", "generate", "folder", "texts",
-                                "text_file", "outputs"});
+        root_.requireKeysOf(
+            {"$schema", "version", "model", "special", "generate", "folder", "texts", "text_file", "outputs"},
+            kNoSuchKey);
         readVersion();
         readShared();
         requireOneOf(root_, "texts", "text_file");
@@ -118,7 +110,7 @@ class JobReader {
     }
 
     void readText(const PlacedJson& entry, BatchText& text) const {
-        refuseOtherKeys(entry, {"text", "picture", "second", "name"});
+        entry.requireKeysOf({"text", "picture", "second", "name"}, kNoSuchKey);
         requireOneOf(entry, "text", "picture");
         if (entry.has("text")) {
             text.read.text = entry.at("text").text();

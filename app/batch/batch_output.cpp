@@ -79,16 +79,6 @@ std::string wordFor(const std::string& key, const PlacedJson& value) {
     entry.fail(sentence);
 }
 
-void checkKeys(const PlacedJson& entry, const std::string& command) {
-    const std::vector<std::string> known = batchKeys(command);
-    for (const auto& item : entry.value().items()) {
-        if (std::ranges::find(known, item.key()) == known.end()) {
-            entry.at(item.key())
-                .fail(fmt::format("{} has no such key: expected one of {}", command, fmt::join(known, ", ")));
-        }
-    }
-}
-
 void readHeads(const PlacedJson& entry, BatchOutput& output) {
     const PlacedJson value = entry.at("heads");
     for (const char* key : {"layer", "head"}) {
@@ -146,11 +136,6 @@ void readName(const PlacedJson& entry, BatchOutput& output) {
 
 } // namespace
 
-const std::vector<std::string>& batchCommands() {
-    static const std::vector<std::string> commands{"compare", "heads", "map", "predict", "render", "tokens"};
-    return commands;
-}
-
 std::vector<std::string> batchKeys(std::string_view command) {
     // What the job says once for all outputs, what the output's suffix says, and what needs no text.
     constexpr std::string_view kLeftOut[] = {"help",   "model",    "text-file", "picture",
@@ -184,7 +169,7 @@ BatchOutput readBatchOutput(const PlacedJson& entry, const std::filesystem::path
     if (std::ranges::find(batchCommands(), command) == batchCommands().end()) {
         named.reject(fmt::format("one of {}", fmt::join(batchCommands(), ", ")));
     }
-    checkKeys(entry, command);
+    entry.requireKeysOf(batchKeys(command), command + " has no such key");
     BatchOutput output;
     if (entry.has("heads")) {
         readHeads(entry, output);

@@ -32,8 +32,6 @@ struct BatchOutput {
 /// Reads an entry. Paths in it begin at `folder`. Throws Error.
 [[nodiscard]] BatchOutput readBatchOutput(const PlacedJson& entry, const std::filesystem::path& folder);
 
-/// The commands that a job may have.
-[[nodiscard]] const std::vector<std::string>& batchCommands();
 /// The keys of an entry of this command, "command" and "output" among them.
 [[nodiscard]] std::vector<std::string> batchKeys(std::string_view command);
 

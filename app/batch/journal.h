@@ -32,7 +32,6 @@ class BatchJournal {
         std::string fingerprint;
         std::uintmax_t bytes = 0;
         std::string sha256;
-        bool operator==(const Made&) const = default;
     };
     /// From the journal's own folder, so that a folder with both can be moved.
     [[nodiscard]] std::string nameOf(const std::filesystem::path& file) const;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/batch/placed_json.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <iterator>
 #include <vector>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "core/base/error.h"
 #include "core/base/mapped_file.h"
@@ -170,6 +172,14 @@ void PlacedJson::requireObject(std::string_view expected) const {
 void PlacedJson::requireList(std::string_view expected) const {
     if (!value_->is_array() || value_->empty()) {
         reject(expected);
+    }
+}
+
+void PlacedJson::requireKeysOf(const std::vector<std::string>& known, std::string_view problem) const {
+    for (const auto& item : value_->items()) {
+        if (std::ranges::find(known, item.key()) == known.end()) {
+            at(item.key()).fail(fmt::format("{}: expected one of {}", problem, fmt::join(known, ", ")));
+        }
     }
 }
 

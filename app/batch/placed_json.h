@@ -26,6 +26,8 @@ class PlacedJson {
     /// Throw Error for a value of another type.
     void requireObject(std::string_view expected) const;
     void requireList(std::string_view expected) const;
+    /// Throws Error at a member whose key is not known: `problem`, and the keys that are.
+    void requireKeysOf(const std::vector<std::string>& known, std::string_view problem) const;
     /// Text that is not empty.
     [[nodiscard]] std::string text() const;
     [[nodiscard]] bool flag() const;

@@ -37,8 +37,7 @@ ReportContent contentOf(Workplace& work, const TextArguments& text, const Report
     return content;
 }
 
-} // namespace
-
+/// Throws Error where the file is neither .html nor .pdf.
 void checkReportType(const std::string& file) {
     const std::string suffix = suffixOf(file);
     if (suffix != "html" && suffix != "pdf") {
@@ -46,6 +45,8 @@ void checkReportType(const std::string& file) {
             Mismatch{pathText(file), "file type", ".html or .pdf", suffix.empty() ? "none" : "." + suffix});
     }
 }
+
+} // namespace
 
 void runReport(Workplace& work, const TextArguments& text, const ReportArguments& report) {
     checkReportType(report.output);

@@ -16,9 +16,6 @@ struct ReportArguments {
     std::string output;
 };
 
-/// Throws Error where the file is neither .html nor .pdf.
-void checkReportType(const std::string& file);
-
 /// A page about a text in a model: what the model is, the tokens, all heads, their scores, and comparisons.
 /// As one HTML file that needs no other, or as a PDF. Needs a QApplication. Errors are thrown.
 void runReport(Workplace& work, const TextArguments& text, const ReportArguments& report);

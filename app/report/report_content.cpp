@@ -82,7 +82,7 @@ Json sheetsOf(const ReportContent& content, ReportPictures& pictures) {
                 heads.push_back(
                     {{"name", shortName(id)},
                      {"title",
-                      fmt::format("{}, K/V head {}", toString(id), head / (layer.heads / layer.kvHeads))},
+                      fmt::format("{}, K/V head {}", toString(id), layer.kvHeadOf(head, layer.kvHeads))},
                      {"image", pictures.addImage(thumbnailImage(*maps.at(next++), colours), shortName(id))}});
             }
             layers.push_back({{"name", fmt::format("L{}", layers.size())}, {"heads", heads}});
@@ -92,18 +92,18 @@ Json sheetsOf(const ReportContent& content, ReportPictures& pictures) {
     return sheets;
 }
 
-Json cellOf(const ScoreTable& table, std::size_t head, std::size_t score) {
-    const double value = table.mean(head, score);
-    const ScoreInfo& info = *table.scores()[score];
+Json cellOf(const ScoreInfo& info, double value, int decimals) {
     return {{"value", std::isnan(value) ? "" : fmt::format("{:.9g}", value)},
-            {"text", scoreText(value, decimalsOf(table, score)).toStdString()},
+            {"text", scoreText(value, decimals).toStdString()},
             {"badge", earnsBadge(info, value) ? std::string(info.badge->text) : std::string()}};
 }
 
 /// The columns from `begin` to before `end`.
 Json scoreTable(const ScoreTable& table, std::size_t begin, std::size_t end) {
     Json columns = Json::array();
+    std::vector<int> decimals; // of each column
     for (std::size_t score = begin; score < end; ++score) {
+        decimals.push_back(decimalsOf(table, score));
         const ScoreInfo& info = *table.scores()[score];
         columns.push_back({{"name", nameWithUnit(info).toStdString()},
                            {"meaning", info.meaning},
@@ -115,7 +115,7 @@ Json scoreTable(const ScoreTable& table, std::size_t begin, std::size_t end) {
     for (std::size_t head = 0; head < table.heads().size(); ++head) {
         Json cells = Json::array();
         for (std::size_t score = begin; score < end; ++score) {
-            cells.push_back(cellOf(table, head, score));
+            cells.push_back(cellOf(*table.scores()[score], table.mean(head, score), decimals[score - begin]));
         }
         const ScoredHead& scored = table.heads()[head];
         rows.push_back({{"place", head},

@@ -75,15 +75,6 @@ Kernel parseKernel(std::string_view value) {
     throw wrongValue("kernel", "softmax, sink, sink:LOGIT or linear", value);
 }
 
-std::string maskText(const Mask& mask) {
-    if (const auto* window = std::get_if<WindowMask>(&mask)) {
-        return fmt::format("window:{}", window->width);
-    }
-    return std::holds_alternative<NoMask>(mask)       ? "none"
-           : std::holds_alternative<CausalMask>(mask) ? "causal"
-                                                      : "model";
-}
-
 /// "0 to 4, 6": rising numbers, neighbours drawn together.
 std::string ranges(std::span<const std::size_t> numbers) {
     std::string text;
@@ -175,6 +166,15 @@ std::vector<std::pair<std::string_view, std::string>> sideValues(const Side& sid
     add(attention.kernel != Kernel(SoftmaxKernel{}), "kernel", kernelText(attention.kernel));
     add(side.scope != Scope::Rescore, "scope", "rerun");
     return values;
+}
+
+std::string maskText(const Mask& mask) {
+    if (const auto* window = std::get_if<WindowMask>(&mask)) {
+        return fmt::format("window:{}", window->width);
+    }
+    return std::holds_alternative<NoMask>(mask)       ? "none"
+           : std::holds_alternative<CausalMask>(mask) ? "causal"
+                                                      : "model";
 }
 
 std::string kernelText(const Kernel& kernel) {

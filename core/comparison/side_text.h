@@ -25,6 +25,8 @@ void setSideValue(Side& side, std::string_view key, std::string_view value);
 /// What differs from the model's own, beside layer and head, as setSideValue reads it: {"scale", "none"}.
 [[nodiscard]] std::vector<std::pair<std::string_view, std::string>> sideValues(const Side& side);
 
+/// A mask as parseSide reads it: "model", "none", "causal", "window:4".
+[[nodiscard]] std::string maskText(const Mask& mask);
 /// A kernel as parseSide reads it: "softmax", "sink:0.5", "linear".
 [[nodiscard]] std::string kernelText(const Kernel& kernel);
 

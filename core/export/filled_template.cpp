@@ -33,8 +33,8 @@ const Json* find(const std::vector<const Json*>& around, std::string_view name) 
 }
 
 bool isThere(const Json* value) {
-    return value != nullptr && !value->is_null() && *value != false &&
-           !((value->is_array() || value->is_string()) && value->empty()) && *value != "";
+    return value != nullptr && !value->is_null() && *value != false && *value != "" &&
+           !(value->is_array() && value->empty());
 }
 
 class Filler {
@@ -43,7 +43,8 @@ class Filler {
 
     std::string fill(const Json& value) {
         std::string out;
-        fillPart(out, {&value}, "", true);
+        std::vector<const Json*> around{&value};
+        fillPart(out, around, "", true);
         return out;
     }
 
@@ -70,7 +71,7 @@ class Filler {
     }
 
     /// Up to the end of the section `name`, or of the template.
-    void fillPart(std::string& out, std::vector<const Json*> around, std::string_view name, bool isShown) {
+    void fillPart(std::string& out, std::vector<const Json*>& around, std::string_view name, bool isShown) {
         while (true) {
             const std::string_view tag = takeTag(out, isShown);
             if (tag.empty()) {
@@ -105,16 +106,14 @@ class Filler {
             fillPart(out, around, name, isShown && isInverse && !isThere(value));
             return;
         }
-        const std::vector<const Json*> items = [&] {
-            std::vector<const Json*> all;
-            if (!value->is_array()) {
-                return std::vector<const Json*>{value};
-            }
+        std::vector<const Json*> items;
+        if (value->is_array()) {
             for (const Json& item : *value) {
-                all.push_back(&item);
+                items.push_back(&item);
             }
-            return all;
-        }();
+        } else {
+            items.push_back(value);
+        }
         for (const Json* item : items) {
             rest_ = begin;
             around.push_back(item);

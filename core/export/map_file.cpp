@@ -10,6 +10,7 @@
 
 #include "core/base/atomic_file.h"
 #include "core/base/error.h"
+#include "core/base/file_type.h"
 #include "core/base/path_text.h"
 #include "core/comparison/side_text.h"
 #include "core/export/csv_text.h"
@@ -72,12 +73,6 @@ void writeJson(AtomicFile& file, const HeadMap& map, const MapSource& source) {
         file.write(text);
     }
     file.write("\n ]\n}\n");
-}
-
-Error unknownSuffix(const std::filesystem::path& file, std::string_view expected) {
-    const std::string suffix = suffixOf(file);
-    return Error(Mismatch{pathText(file), "file type", std::string(expected),
-                          suffix.empty() ? "no suffix" : "." + suffix});
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 
 #include "core/base/atomic_file.h"
 #include "core/base/error.h"
+#include "core/base/file_type.h"
 #include "core/base/path_text.h"
 #include "core/export/csv_text.h"
 #include "core/export/json_text.h"
@@ -92,8 +93,7 @@ void writeArray(AtomicFile& file, const std::filesystem::path& path, std::span<c
 void checkNumbersSuffix(const std::filesystem::path& file) {
     const std::string suffix = suffixOf(file);
     if (std::ranges::find(kSuffixes, suffix) == std::end(kSuffixes)) {
-        throw Error(Mismatch{pathText(file), "file type", ".csv, .tsv, .json or .npy",
-                             suffix.empty() ? "no suffix" : "." + suffix});
+        throw unknownSuffix(file, ".csv, .tsv, .json or .npy");
     }
 }
 

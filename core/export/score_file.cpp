@@ -10,6 +10,7 @@
 
 #include "core/base/atomic_file.h"
 #include "core/base/error.h"
+#include "core/base/file_type.h"
 #include "core/base/path_text.h"
 #include "core/export/json_text.h"
 
@@ -116,8 +117,7 @@ nlohmann::ordered_json scoresJson(const ScoreTable& table, ScoreColumns columns)
 void checkScoreSuffix(const std::filesystem::path& file) {
     const std::string suffix = suffixOf(file);
     if (suffix != "csv" && suffix != "tsv" && suffix != "json") {
-        throw Error(Mismatch{pathText(file), "file type", ".csv, .tsv or .json",
-                             suffix.empty() ? "no suffix" : "." + suffix});
+        throw unknownSuffix(file, ".csv, .tsv or .json");
     }
 }
 

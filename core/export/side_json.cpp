@@ -1,22 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/side_json.h"
 
-#include <fmt/format.h>
-
 #include "core/comparison/side_text.h"
 
 namespace headscope {
-
-namespace {
-
-std::string maskName(const Mask& mask) {
-    if (const auto* window = std::get_if<WindowMask>(&mask)) {
-        return fmt::format("window:{}", window->width);
-    }
-    return std::holds_alternative<NoMask>(mask) ? "none" : "causal";
-}
-
-} // namespace
 
 nlohmann::ordered_json sideJson(const Side& side, const ResolvedAttention& attention) {
     nlohmann::ordered_json json;
@@ -30,7 +17,7 @@ nlohmann::ordered_json sideJson(const Side& side, const ResolvedAttention& atten
     } else {
         json["pooling"] = attention.pooling == Pooling::Mean ? "mean" : "first";
     }
-    json["mask"] = maskName(attention.mask);
+    json["mask"] = maskText(attention.mask);
     json["kernel"] = kernelText(attention.kernel);
     json["scope"] = side.scope == Scope::Rerun ? "rerun" : "rescore";
     return json;

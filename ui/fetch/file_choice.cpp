@@ -99,23 +99,27 @@ bool isPickle(const RemoteFile& file) {
     return suffix == "bin" || suffix == "pt" || suffix == "pth" || suffix == "ckpt" || suffix == "pkl";
 }
 
-/// Words of a file's name, in capital letters: "model-IQ2_XS.gguf" has MODEL, IQ2_XS and GGUF.
-bool saysOtherType(std::string_view name) {
-    std::string word;
-    const auto isOther = [&word] {
-        return word.starts_with("IQ") || word.starts_with("TQ") || word.starts_with("MXFP4") ||
-               word.starts_with("NVFP4") || word.starts_with("Q4_0_") || word.starts_with("MMPROJ") ||
-               word.starts_with("IMATRIX") || word.starts_with("Q8_K");
-    };
-    for (const char c : name) {
-        if (c == '-' || c == '.') {
-            if (isOther()) {
-                return true;
-            }
-            word.clear();
-        } else {
-            word += c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+/// In capital letters, as far as they are ASCII.
+std::string capitals(std::string text) {
+    std::ranges::transform(text, text.begin(), [](char c) {
+        return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    });
+    return text;
+}
+
+/// Looks at the words of a file's name: "model-IQ2_XS.gguf" has MODEL and IQ2_XS before its suffix.
+bool saysOtherType(const std::string& name) {
+    constexpr std::string_view kOthers[] = {"IQ",    "TQ",     "MXFP4",   "NVFP4",
+                                            "Q4_0_", "MMPROJ", "IMATRIX", "Q8_K"};
+    const std::string upper = capitals(name);
+    std::string_view rest = upper;
+    for (std::size_t end = rest.find_first_of("-."); end != rest.npos; end = rest.find_first_of("-.")) {
+        const std::string_view word = rest.substr(0, end);
+        if (std::ranges::any_of(kOthers,
+                                [word](std::string_view other) { return word.starts_with(other); })) {
+            return true;
         }
+        rest.remove_prefix(end + 1);
     }
     return false;
 }
@@ -212,11 +216,7 @@ std::vector<RemoteFile> readableGgufFiles(const RepositoryListing& listing) {
 
 const RemoteFile& proposedGguf(const std::vector<RemoteFile>& files) {
     const auto isEight = [](const RemoteFile& file) {
-        std::string upper = file.path;
-        std::ranges::transform(upper, upper.begin(), [](char c) {
-            return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-        });
-        return upper.find("Q8_0") != std::string::npos;
+        return capitals(file.path).find("Q8_0") != std::string::npos;
     };
     const auto eight = std::ranges::find_if(files, isEight);
     return eight == files.end() ? files.front() : *eight;

@@ -101,4 +101,12 @@ HubPlace hubPlace(const HubEnvironment& environment) {
     return place;
 }
 
+HubPlace hubPlaceOfProcess(const std::filesystem::path& cache) {
+    HubEnvironment environment = HubEnvironment::ofProcess();
+    if (!cache.empty()) {
+        environment.cache.hubCache = std::filesystem::absolute(cache).native();
+    }
+    return hubPlace(environment);
+}
+
 } // namespace headscope

@@ -37,4 +37,7 @@ struct HubPlace {
 /// where HF_HUB_OFFLINE is set.
 [[nodiscard]] HubPlace hubPlace(const HubEnvironment& environment);
 
+/// The same of this process; models are put into `cache` where that is not empty.
+[[nodiscard]] HubPlace hubPlaceOfProcess(const std::filesystem::path& cache);
+
 } // namespace headscope

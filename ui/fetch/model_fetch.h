@@ -43,8 +43,6 @@ class ModelFetch : public QObject {
     /// What was fetched stays, and the next download goes on from there.
     void stop();
 
-    [[nodiscard]] const HubPlace& place() const { return place_; }
-
   Q_SIGNALS:
     void listed(const headscope::RepositoryListing& listing);
     /// At most ten times a second.

@@ -11,18 +11,6 @@
 
 namespace headscope {
 
-namespace {
-
-HubPlace placeWith(const QString& cache) {
-    HubEnvironment environment = HubEnvironment::ofProcess();
-    if (!cache.isEmpty()) {
-        environment.cache.hubCache = toPath(cache).native();
-    }
-    return hubPlace(environment);
-}
-
-} // namespace
-
 ModelFetcher::ModelFetcher(QWidget* window) : QObject(window), window_(window) {}
 
 ModelFetcher::~ModelFetcher() = default;
@@ -62,7 +50,7 @@ FetchPanel& ModelFetcher::panel() {
 void ModelFetcher::showPanel() {
     FetchPanel& shown = panel();
     guarded([&] {
-        const HubPlace place = placeWith(cache_);
+        const HubPlace place = hubPlaceOfProcess(toPath(cache_));
         shown.setPlaces(place.endpoint.toDisplayString(), fromUtf8(pathText(place.cache)));
     });
     shown.show();
@@ -72,7 +60,7 @@ void ModelFetcher::showPanel() {
 
 BackgroundFetch& ModelFetcher::background() {
     if (!fetch_) {
-        fetch_ = std::make_unique<BackgroundFetch>(placeWith(cache_));
+        fetch_ = std::make_unique<BackgroundFetch>(hubPlaceOfProcess(toPath(cache_)));
         connect(fetch_.get(), &BackgroundFetch::listed, this, [this](const RepositoryListing& listing) {
             listing_ = listing;
             guarded([this] {
