@@ -10,6 +10,7 @@
 
 #include "core/analysis/matrix_rank.h"
 #include "core/attention/attention_weights.h"
+#include "core/base/normal_numbers.h"
 #include "core/base/parallel.h"
 
 namespace headscope {

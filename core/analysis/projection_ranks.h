@@ -7,7 +7,6 @@
 
 #include "core/base/job.h"
 #include "core/base/matrix.h"
-#include "core/base/normal_numbers.h" // normalMatrix, for inputs without a text
 
 namespace headscope {
 

@@ -46,14 +46,17 @@ HeadRanks headRanks(const AttentionTrace& trace, const HeadId& head, const Atten
     const Matrix weights = firstWeights(trace, head, settings, ranks);
     ranks.weights = rankOf(weights.leftCols(ranks.keys).cast<double>(), std::min(ranks.queries, ranks.keys));
     job.step(0.4, "rank of the head's output");
-    ranks.output = rankOf(outputOf(weights, trace, head, settings), std::min(ranks.keys, ranks.headWidth));
+    const Eigen::MatrixXd output = outputOf(weights, trace, head, settings);
+    ranks.output = rankOf(output, std::min(ranks.keys, ranks.headWidth));
 
     Eigen::MatrixXd all(ranks.queries, ranks.heads * ranks.headWidth);
     for (int index = 0; index < spec.heads; ++index) {
         job.step(0.5, "outputs of the layer's heads");
         const HeadId other{head.layer, index, head.kind};
         all.middleCols(index * ranks.headWidth, ranks.headWidth) =
-            outputOf(firstWeights(trace, other, settings, ranks), trace, other, settings);
+            index == head.head
+                ? output
+                : outputOf(firstWeights(trace, other, settings, ranks), trace, other, settings);
     }
     job.step(0.6, "rank of the concatenation");
     ranks.concatenation = rankOf(all, all.cols());

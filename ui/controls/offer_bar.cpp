@@ -15,7 +15,7 @@ OfferBar::OfferBar(QWidget* parent)
     setTight(true);
     auto* row = new QHBoxLayout(this);
     row->setSpacing(Spacing::of(font()).medium);
-    static_cast<ThemedLabel*>(text_)->setElidable(true);
+    text_->setElidable(true);
     take_->setObjectName(QStringLiteral("offerTaken"));
     leave_->setObjectName(QStringLiteral("offerLeft"));
     row->addWidget(text_, 1);

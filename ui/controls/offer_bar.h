@@ -3,10 +3,11 @@
 
 #include "ui/theme/card.h"
 
-class QLabel;
 class QToolButton;
 
 namespace headscope {
+
+class ThemedLabel;
 
 /// A line that offers something, with a button to take it and one to leave it; hidden while there is nothing
 /// to offer.
@@ -23,7 +24,7 @@ class OfferBar : public Card {
     void left();
 
   private:
-    QLabel* text_;
+    ThemedLabel* text_;
     QToolButton* take_;
     QToolButton* leave_;
 };

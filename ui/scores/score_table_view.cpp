@@ -84,25 +84,24 @@ void ScoreTableView::showScores() {
 /// What is wanted of the columns that there are.
 void ScoreTableView::applyColumns() {
     const QScopedValueRollback quiet(sortsItself_, true);
-    const std::optional<int> column = model_->columnOf(sortedBy_);
-    grid_->sortByColumn(column.value_or(ScoreTableModel::kHead), column ? order_ : Qt::AscendingOrder);
+    const std::optional<int> column = model_->columnOf(wanted_.sortedBy);
+    grid_->sortByColumn(column.value_or(ScoreTableModel::kHead),
+                        column && wanted_.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
     for (int place = ScoreTableModel::kKvHead; place < model_->columnCount(); ++place) {
-        grid_->setColumnHidden(place, hidden_.contains(model_->columnKey(place)));
+        grid_->setColumnHidden(place, wanted_.hidden.contains(model_->columnKey(place)));
     }
 }
 
 void ScoreTableView::takeOrder(int column, Qt::SortOrder order) {
     if (!sortsItself_ && scores() && column >= 0) {
-        sortedBy_ = model_->columnKey(column);
-        order_ = order;
+        wanted_.sortedBy = model_->columnKey(column);
+        wanted_.isDescending = order == Qt::DescendingOrder;
         Q_EMIT settingsEdited();
     }
 }
 
 void ScoreTableView::setSettings(const ScoreTableSettings& settings) {
-    sortedBy_ = settings.sortedBy;
-    order_ = settings.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder;
-    hidden_ = settings.hidden;
+    wanted_ = settings;
     bar_->setFilter(settings.filter);
     if (scores()) {
         applyColumns();
@@ -111,7 +110,9 @@ void ScoreTableView::setSettings(const ScoreTableSettings& settings) {
 }
 
 ScoreTableSettings ScoreTableView::settings() const {
-    return {bar_->filter(), sortedBy_, order_ == Qt::DescendingOrder, hidden_};
+    ScoreTableSettings settings = wanted_;
+    settings.filter = bar_->filter();
+    return settings;
 }
 
 void ScoreTableView::showMarks() {
@@ -243,7 +244,7 @@ QMenu* ScoreTableView::columnMenu() {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Show all columns"), this, [this] {
-        hidden_.clear();
+        wanted_.hidden.clear();
         applyColumns();
         Q_EMIT settingsEdited();
     });
@@ -261,9 +262,9 @@ QMenu* ScoreTableView::columnMenu() {
 
 void ScoreTableView::hideColumn(const std::string& column, bool isHidden) {
     if (isHidden) {
-        hidden_.insert(column);
+        wanted_.hidden.insert(column);
     } else {
-        hidden_.erase(column);
+        wanted_.hidden.erase(column);
     }
     applyColumns();
     Q_EMIT settingsEdited();

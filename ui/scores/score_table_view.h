@@ -71,10 +71,7 @@ class ScoreTableView : public ScoresCard {
     ScoreTableGrid* grid_;
     bool selectsItself_ = false; // not the user
     bool sortsItself_ = false;
-    std::string sortedBy_ =
-        ScoreTableSettings().sortedBy; // as it is wanted, also where there is no such column
-    Qt::SortOrder order_ = Qt::AscendingOrder;
-    std::set<std::string> hidden_;
+    ScoreTableSettings wanted_; // also of columns that there are not; its filter is the bar's
 };
 
 } // namespace headscope

@@ -66,7 +66,6 @@ class Session : public QObject {
     [[nodiscard]] bool isOpening() const { return isOpening_; }
     /// The path that openModel or openOwnModel was given last, and whose model it is to be.
     [[nodiscard]] const QString& openingPath() const { return openingPath_; }
-    [[nodiscard]] SideName openingSide() const { return openingSide_; }
     [[nodiscard]] QString text() const { return QString::fromStdString(typed_.text); }
     /// All that was given for a side, whatever its model reads.
     [[nodiscard]] const TypedText& given(SideName name = SideName::A) const {

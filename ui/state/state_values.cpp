@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "core/comparison/side_text.h"
@@ -18,10 +17,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-std::string headText(const HeadId& head) {
-    return fmt::format("L{} H{}", head.layer, head.head);
-}
-
 Json headsOf(const std::set<HeadId>& heads) {
     Json list = Json::array();
     for (const HeadId& head : heads) {
@@ -31,7 +26,7 @@ Json headsOf(const std::set<HeadId>& heads) {
 }
 
 Json sideOf(const Side& side) {
-    Json json{{"head", headText(side.head)}};
+    Json json{{"head", toString(HeadId{side.head.layer, side.head.head})}}; // its kind is a value below
     for (const auto& [key, value] : sideValues(side)) {
         json[key == "scale" ? "factor" : key == "kv-heads" ? "kvHeads" : std::string(key)] = value;
     }
@@ -39,11 +34,10 @@ Json sideOf(const Side& side) {
 }
 
 Json mapsOf(const MapViewSettings& maps) {
-    constexpr std::array kFirstKeys{"shown", "leftOut", "renormalised"};
     return {{"palette", maps.palette.toStdString()},
             {"logarithmic", maps.logarithmic},
             {"sharedRange", maps.sharedRange},
-            {"firstKey", kFirstKeys.at(static_cast<std::size_t>(maps.firstKey))},
+            {"firstKey", kFirstKeyWords.at(static_cast<std::size_t>(maps.firstKey))},
             {"words", maps.words}};
 }
 

@@ -162,12 +162,11 @@ MapViewSettings mapsOf(const std::string& place, const Json& value) {
             maps.words = flagOf(at, of);
         } else if (key == "firstKey") {
             const std::string word = stringOf(at, of);
-            constexpr std::array kWords{"shown", "leftOut", "renormalised"};
-            const auto found = std::ranges::find(kWords, word);
-            if (found == kWords.end()) {
+            const auto found = std::ranges::find(kFirstKeyWords, word);
+            if (found == kFirstKeyWords.end()) {
                 throw unfit(at, "shown, leftOut or renormalised", of);
             }
-            maps.firstKey = static_cast<FirstKey>(found - kWords.begin());
+            maps.firstKey = static_cast<FirstKey>(found - kFirstKeyWords.begin());
         } else {
             throw StateError(at, "maps have no setting \"" + key + "\"");
         }

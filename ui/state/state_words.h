@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -21,6 +22,9 @@ class StateError : public std::runtime_error {
   private:
     std::string place_;
 };
+
+/// In the order of FirstKey.
+inline constexpr std::array<std::string_view, 3> kFirstKeyWords{"shown", "leftOut", "renormalised"};
 
 /// What the words of a state mean in the model that is open.
 struct StateMeaning {

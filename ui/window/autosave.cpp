@@ -19,7 +19,7 @@ const QString kLockSuffix = QStringLiteral(".lock");
 Autosave::Autosave(QObject* parent) : QObject(parent), writer_(std::make_unique<Study>()) {
     timer_.setSingleShot(true);
     timer_.setInterval(kDelay);
-    connect(&timer_, &QTimer::timeout, this, &Autosave::write);
+    connect(&timer_, &QTimer::timeout, this, &Autosave::due);
     connect(writer_.get(), &Study::failed, this, &Autosave::failed);
 }
 
@@ -34,16 +34,15 @@ void Autosave::begin(const QString& folder) {
     }
 }
 
-void Autosave::note(std::function<std::string()> text) {
-    text_ = std::move(text);
+void Autosave::note() {
     if (!file_.isEmpty() && !timer_.isActive()) {
         timer_.start();
     }
 }
 
-void Autosave::write() {
+void Autosave::keep(std::function<std::string()> text) {
     writer_->ask<bool>(
-        [file = toPath(file_), text = text_](const Job&, const Study::Publish<bool>& publish) {
+        [file = toPath(file_), text = std::move(text)](const Job&, const Study::Publish<bool>& publish) {
             writeFileAtomically(file, text());
             publish(std::make_shared<const bool>(true));
         },

@@ -25,8 +25,10 @@ class Autosave : public QObject {
 
     /// Begins, in a folder that is made where it is missing. Where that can not be, nothing is kept.
     void begin(const QString& folder);
-    /// Something has changed. `text` gives what is to be written; it is called in a worker.
-    void note(std::function<std::string()> text);
+    /// Something has changed: due() follows once, after kDelay.
+    void note();
+    /// Writes what `text` gives, which is called in a worker.
+    void keep(std::function<std::string()> text);
     /// The program ends as it should: what was kept is not needed.
     void end();
 
@@ -36,18 +38,17 @@ class Autosave : public QObject {
     [[nodiscard]] const QString& file() const { return file_; }
 
   Q_SIGNALS:
+    /// It is time to keep what is open.
+    void due();
     /// Written.
     void kept();
     void failed(const QString& reason);
 
   private:
-    void write();
-
     QString folder_;
     QString file_; // empty: nothing is kept
     std::unique_ptr<QLockFile> lock_;
     QTimer timer_;
-    std::function<std::string()> text_;
     std::unique_ptr<Study> writer_; // nothing after end()
 };
 

@@ -43,8 +43,9 @@ SavedViews::SavedViews(MainWindow& window, OfferBar& offer)
     // When the window has taken the model in.
     connect(&window_.session(), &Session::modelOpened, this, &SavedViews::noteModel, Qt::QueuedConnection);
     connect(&window_, &MainWindow::stateSettled, this, &SavedViews::settled);
-    connect(&window_, &MainWindow::stateChanged, this, [this] {
-        autosave_.note([view = present(), words = meaning()] { return viewText(view, words); });
+    connect(&window_, &MainWindow::stateChanged, &autosave_, &Autosave::note);
+    connect(&autosave_, &Autosave::due, this, [this] {
+        autosave_.keep([view = present(), words = meaning()] { return viewText(view, words); });
     });
     connect(&reader_, &Study::failed, this, [this](const QString& reason) {
         say(reason, true);

@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "core/analysis/projection_ranks.h"
+#include "core/base/normal_numbers.h"
 
 using namespace headscope;
 

@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "core/lessons/lesson_file.h"
+#include "tests/ui/lessons/answering.h"
 #include "ui/lessons/lesson_chooser.h"
 #include "ui/lessons/lesson_panel.h"
 #include "ui/lessons/lesson_text.h"
@@ -93,20 +94,11 @@ class LessonPanelTest : public QObject {
   private:
     template <typename Widget>
     Widget* find(const char* name) const {
-        auto* widget = panel_->findChild<Widget*>(QString::fromLatin1(name));
-        Q_ASSERT(widget != nullptr);
-        return widget;
+        return childOf<Widget>(*panel_, name);
     }
-    void click(const char* name) const {
-        QCoreApplication::processEvents(); // what was shown just now has its place
-        QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton);
-    }
-    void answer(const char* text) const {
-        find<QLineEdit>("answerField")->clear();
-        QTest::keyClicks(find<QLineEdit>("answerField"), QString::fromUtf8(text));
-        click("checkButton");
-    }
-    [[nodiscard]] QString verdict() const { return find<ThemedLabel>("verdict")->text(); }
+    void click(const char* name) const { clickIn(*panel_, name); }
+    void answer(const char* text) const { answerIn(*panel_, text); }
+    [[nodiscard]] QString verdict() const { return verdictIn(*panel_); }
     void open(int lesson = 0) const {
         panel_->openEntry(entries_[static_cast<std::size_t>(lesson)]);
         QCoreApplication::processEvents();

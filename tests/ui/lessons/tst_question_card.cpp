@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/lessons/lesson_file.h"
+#include "tests/ui/lessons/answering.h"
 #include "ui/lessons/lesson_text.h"
 #include "ui/lessons/question_card.h"
 #include "ui/lessons/verdict_text.h"
@@ -55,24 +56,15 @@ class QuestionCardTest : public QObject {
   private:
     template <typename Widget>
     Widget* find(const char* name) const {
-        auto* widget = card_->findChild<Widget*>(QString::fromLatin1(name));
-        Q_ASSERT(widget != nullptr);
-        return widget;
+        return childOf<Widget>(*card_, name);
     }
     void ask(std::size_t step) const {
         card_->setQuestion(lesson_.steps[step].question, {});
         QVERIFY(QTest::qWaitForWindowActive(card_.get()));
     }
-    void click(const char* name) const {
-        QCoreApplication::processEvents(); // what was shown just now has its place
-        QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton);
-    }
-    void answer(const char* text) const {
-        find<QLineEdit>("answerField")->clear();
-        QTest::keyClicks(find<QLineEdit>("answerField"), QString::fromUtf8(text));
-        click("checkButton");
-    }
-    [[nodiscard]] QString verdict() const { return find<ThemedLabel>("verdict")->text(); }
+    void click(const char* name) const { clickIn(*card_, name); }
+    void answer(const char* text) const { answerIn(*card_, text); }
+    [[nodiscard]] QString verdict() const { return verdictIn(*card_); }
 
     Lesson lesson_ = parseLesson(kLesson, "a.yaml");
     std::unique_ptr<QuestionCard> card_;
