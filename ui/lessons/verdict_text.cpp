@@ -10,9 +10,9 @@ namespace headscope {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("VerdictText", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::VerdictText)
+};
 
 } // namespace
 
@@ -33,20 +33,21 @@ QString verdictText(const CheckedAnswer& checked, const LessonQuestion& question
     switch (checked.verdict) {
     case Verdict::Right: {
         if (!checked.expected) {
-            return tr("Right.");
+            return Words::tr("Right.");
         }
         const QString unit = unitOf(question);
         const double shown = unit == QLatin1String("%") ? *checked.expected * 100 : *checked.expected;
-        return tr("Right: %1").arg(unit.isEmpty() ? numberText(shown) : numberText(shown) + u' ' + unit);
+        return Words::tr("Right: %1")
+            .arg(unit.isEmpty() ? numberText(shown) : numberText(shown) + u' ' + unit);
     }
     case Verdict::NotYet:
-        return tr("Not yet.");
+        return Words::tr("Not yet.");
     case Verdict::NoNumber:
-        return isChoice ? tr("Choose one of them.")
-                        : tr("Type a number: 1 048 576, 0.125, 12.5 %, 1/8 or 4*512^2.");
+        return isChoice ? Words::tr("Choose one of them.")
+                        : Words::tr("Type a number: 1 048 576, 0.125, 12.5 %, 1/8 or 4*512^2.");
     case Verdict::CannotCheck:
-        return tr("This cannot be checked now: the window does not show that number. Wait until it is "
-                  "computed, or show the step again.");
+        return Words::tr("This cannot be checked now: the window does not show that number. Wait until it is "
+                         "computed, or show the step again.");
     }
     return {};
 }
