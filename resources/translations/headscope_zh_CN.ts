@@ -453,13 +453,6 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
     </message>
 </context>
 <context>
-    <name>ScatterPage</name>
-    <message>
-        <source>the key of a score, such as entropy</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ScoreTableSettings</name>
     <message>
         <source>head, kv_head, badges or the key of a score, such as entropy</source>
@@ -1203,6 +1196,110 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
         <source>mean over positions of ‖h′ − h‖ / ‖h‖, h the last states, h′ with the head&apos;s A V set to 0</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>billion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trillion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this model is given to those who accepted its terms at its page on {}{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, which the owner of this token has not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; then set HF_TOKEN to a token of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} has no such revision of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be reached: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the connection to {} broke: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} does not give it to the owner of this token (HF_TOKEN, or the file &quot;token&quot; of HF_HOME): it is private, gated, or not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} has no such model, or it is private; for a private one set HF_TOKEN to a token of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} has no such model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} asks to wait before more is fetched; try again in some minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} answered with the status {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {:.0f} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {:.0f} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {:.1f} h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · {}/s</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingReader</name>
@@ -1518,6 +1615,13 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
     </message>
     <message>
         <source>settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>the key of a score, such as entropy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4612,34 +4716,6 @@ Click to open another</source>
         <source>Models</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>kB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>million</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>billion</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>headscope::ModelTable</name>
@@ -6645,6 +6721,110 @@ The arrow keys move A, with Shift B.</source>
     </message>
     <message>
         <source>drawing the heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure is empty: add a part to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part {} of the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {:.0f} x {:.0f}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to {} a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {:.0f} million in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure could not be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a figure of this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {} x {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the part of it that came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one from byte {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} is no longer there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}: its bytes have not the hash that the Hub states; nothing was kept of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; {} are kept, and the next try goes on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room for {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor files that {} lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its tensors are only in {}, a Python pickle, which can run any code when it is opened and is not fetched; where the Hub has converted it, {}@refs/pr/1 or another number has it in safetensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this is an adapter, which changes another model and is none by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its GGUF files are split, or of types that are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: it has several GGUF files; name one: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an address such as {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HF_HUB_OFFLINE is set, so nothing is fetched; without it the network is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be made: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of a model: expected OWNER/NAME or OWNER/NAME@REVISION of letters, digits and - _ . (openai-community/gpt2), found &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revision of {}: expected a branch, a tag or a commit, found &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: another program is fetching this file; wait for it, or stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {} million pixels</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/verdict_text.h"
 
-#include <QCoreApplication>
 #include <cmath>
 
-#include "ui/theme/from_utf8.h"
+#include <QCoreApplication>
+
+#include "ui/lessons/lesson_words.h"
 
 namespace headscope {
 
@@ -54,10 +55,10 @@ QString verdictText(const CheckedAnswer& checked, const LessonQuestion& question
 
 QString unitOf(const LessonQuestion& question) {
     if (const auto* live = std::get_if<LiveAnswer>(&question.answer)) {
-        return fromUtf8(live->unit);
+        return lessonWords(live->unit);
     }
     if (const auto* known = std::get_if<KnownAnswer>(&question.answer)) {
-        return fromUtf8(known->unit);
+        return lessonWords(known->unit);
     }
     return {};
 }

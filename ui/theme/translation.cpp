@@ -56,7 +56,9 @@ void installTranslation(QCoreApplication& application, const QLocale& locale) {
     }
     install(application, locale, QStringLiteral("qtbase"),
             QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(application, locale, QStringLiteral("headscope"), QStringLiteral(":/translations"));
+    for (const QString& name : {QStringLiteral("headscope"), QStringLiteral("lessons")}) {
+        install(application, locale, name, QStringLiteral(":/translations"));
+    }
     Sentence::setTranslation(translate);
 }
 
