@@ -120,8 +120,8 @@ Probe makeProbe(const Model& model, const ProbeRequest& request) {
 
 std::string describeProbe(const Probe& probe) {
     return Sentence::of("{} random tokens given twice, {}", probe.length,
-                        probe.sequences.size() == 1 ? Sentence::of("once")
-                                                    : Sentence::of("{} times", probe.sequences.size()));
+                        probe.sequences.size() == 1 ? Sentence::of("one sequence")
+                                                    : Sentence::of("{} sequences", probe.sequences.size()));
 }
 
 std::span<const ScoreInfo> probeScores() {
