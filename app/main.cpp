@@ -19,6 +19,7 @@
 #include "ui/theme/file_path.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
+#include "ui/theme/translation.h"
 #include "ui/window/lesson_player.h"
 #include "ui/window/main_window.h"
 #include "ui/window/model_library.h"
@@ -77,6 +78,7 @@ void openFirst(MainWindow& window, const std::string& path) {
 }
 
 int runWindow(QApplication& application, const CommandLine& line) {
+    installTranslation(application, chosenLanguage());
     applyTheme(application, Theme::ofSystem());
     fitFontToScreen();
     QApplication::setWindowIcon(programIcon());

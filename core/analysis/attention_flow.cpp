@@ -15,6 +15,7 @@
 #include "core/analysis/flow_graph.h"
 #include "core/base/error.h"
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -72,7 +73,7 @@ class ConnectionList {
         std::vector<char> below(above.size(), 0);
         Matrix rows;
         for (Index first = 0; first < tokens_; first += kRowsInMemory) {
-            job.step(0, "attention flow");
+            job.step(0, Sentence::noted("attention flow"));
             rows.resize(std::min(kRowsInMemory, tokens_ - first), tokens_);
             mixing_.rows(layer, first, rows, job);
             for (Index row = 0; row < rows.rows(); ++row) {
@@ -139,7 +140,7 @@ AttentionFlow attentionFlow(const AttentionTrace& trace, const TokenPath& path, 
         for (Index first = 0; first < tokens; first += kFlowsInParallel) {
             const Index done = (layer - lowest) * tokens + first;
             job.step(static_cast<double>(done) / static_cast<double>((layers - lowest) * tokens),
-                     "attention flow");
+                     Sentence::noted("attention flow"));
             parallelBlocks(std::min(kFlowsInParallel, tokens - first), 1, [&](Index begin, Index) {
                 if (job.stop.stop_requested()) {
                     throw Stopped();

@@ -11,6 +11,7 @@
 
 #include "core/base/error.h"
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -91,7 +92,8 @@ class DistanceSum {
         const Index mostCells = static_cast<Index>(kBlockBytes / (2 * sizeof(float))) / count;
         sums_ = Sums::Zero(count, count);
         for (Index first = 0; first < rows;) {
-            job_.step(static_cast<double>(first) / static_cast<double>(rows), "comparing heads");
+            job_.step(static_cast<double>(first) / static_cast<double>(rows),
+                      Sentence::noted("comparing heads"));
             const CellLayout layout = layOut(masks_, shape, first, mostCells);
             fill(layout);
             addPairs();

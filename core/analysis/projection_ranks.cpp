@@ -12,6 +12,7 @@
 #include "core/attention/attention_weights.h"
 #include "core/base/normal_numbers.h"
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -37,7 +38,7 @@ Matrix projected(const Matrix& input, std::uint32_t seed, const Job& job) {
     NormalNumbers numbers(seed);
     const double deviation = 1 / std::sqrt(static_cast<double>(width));
     for (Index first = 0; first < width; first += kColumnsAtOnce) {
-        job.step(0, "drawing random projections");
+        job.step(0, Sentence::noted("drawing random projections"));
         const Index count = std::min(kColumnsAtOnce, width - first);
         Matrix weights(width, count);
         numbers.fill({weights.data(), static_cast<std::size_t>(weights.size())}, deviation);

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/sentence.h"
+
 namespace headscope {
 
 namespace {
@@ -20,7 +22,7 @@ void downTheLayers(const LayerMixing& mixing, const Job& job, const Use& use, co
     Matrix rows;
     for (int layer = mixing.layers() - 1; layer >= 0; --layer) {
         for (Index first = 0; first < tokens; first += kRowsInMemory) {
-            job.step(static_cast<double>(done) / all, "attention rollout");
+            job.step(static_cast<double>(done) / all, Sentence::noted("attention rollout"));
             rows.resize(std::min(kRowsInMemory, tokens - first), tokens);
             mixing.rows(layer, first, rows, job);
             use(layer, first, rows);

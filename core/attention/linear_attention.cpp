@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/attention/linear_attention.h"
 
+#include "core/base/sentence.h"
 #include "core/ops/feature_map.h"
 
 namespace headscope {
@@ -53,7 +54,8 @@ Matrix linearAttention(const AttentionOperands& operands, const Job& job) {
     RunningSums sums(operands);
     for (Index query = 0; query < length; ++query) {
         if (query % kRowsAtOnce == 0) {
-            job.step(static_cast<double>(query) / static_cast<double>(length), "running sums");
+            job.step(static_cast<double>(query) / static_cast<double>(length),
+                     Sentence::noted("running sums"));
         }
         sums.moveTo(allowedKeys(operands.attention.mask, query, operands.keys.rows()));
         sums.attend(query, output);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/attention/attention_weights.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -23,7 +24,7 @@ Matrix plainAttention(const AttentionOperands& operands, Matrix& weights, const 
     weights.resize(length, operands.keys.rows());
     Matrix output(length, operands.values.cols());
     for (Index first = 0; first < length; first += kRowsAtOnce) {
-        job.step(static_cast<double>(first) / static_cast<double>(length), "the whole map");
+        job.step(static_cast<double>(first) / static_cast<double>(length), Sentence::noted("the whole map"));
         const Index rows = std::min(kRowsAtOnce, length - first);
         attentionRows({operands.queries.middleRows(first, rows), first}, operands.keys, operands.attention,
                       ScoreStage::Weights, weights.middleRows(first, rows));

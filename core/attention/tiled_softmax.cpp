@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "core/attention/attention_weights.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -122,7 +123,8 @@ std::vector<RowStep> finish(TiledSoftmax& softmax, Index query, const Job& job) 
     std::vector<RowStep> steps;
     while (softmax.done() < softmax.steps()) {
         const std::size_t step = softmax.done();
-        job.step(static_cast<double>(step) / static_cast<double>(softmax.steps()), "tile by tile");
+        job.step(static_cast<double>(step) / static_cast<double>(softmax.steps()),
+                 Sentence::noted("tile by tile"));
         const Tile& tile = softmax.tileOfStep(step);
         const float largest = softmax.state().largest[query];
         softmax.advance();

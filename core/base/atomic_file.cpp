@@ -14,6 +14,7 @@
 
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -174,7 +175,7 @@ void AtomicFile::close() {
 }
 
 void AtomicFile::fail(int errorNumber) const {
-    throw Error(fmt::format("{}: cannot be written: {}", pathText(named_), systemErrorText(errorNumber)));
+    throw Error(Sentence::of("{}: cannot be written: {}", pathText(named_), systemErrorText(errorNumber)));
 }
 
 void writeFileAtomically(const std::filesystem::path& target, std::span<const std::byte> bytes) {

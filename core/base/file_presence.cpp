@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -17,11 +18,11 @@ bool isThere(const std::filesystem::path& path) {
         return true;
     }
     if (status.type() == std::filesystem::file_type::none) {
-        throw Error(fmt::format("{}: cannot be read: {}", pathText(path), systemErrorText(problem.value())));
+        throw Error(Sentence::of("{}: cannot be read: {}", pathText(path), systemErrorText(problem.value())));
     }
     if (is_symlink(std::filesystem::symlink_status(path, problem))) {
-        throw Error(fmt::format("{}: this is a link to a file that does not exist: {}", pathText(path),
-                                pathText(std::filesystem::read_symlink(path, problem))));
+        throw Error(Sentence::of("{}: this is a link to a file that does not exist: {}", pathText(path),
+                                 pathText(std::filesystem::read_symlink(path, problem))));
     }
     return false;
 }

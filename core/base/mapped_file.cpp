@@ -12,6 +12,7 @@
 
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -34,11 +35,11 @@ class Descriptor {
 };
 
 [[noreturn]] void fail(const std::filesystem::path& path, std::string_view reason) {
-    throw Error(fmt::format("{}: cannot be read: {}", pathText(path), reason));
+    throw Error(Sentence::of("{}: cannot be read: {}", pathText(path), reason));
 }
 
 [[noreturn]] void failMeanwhile(const std::filesystem::path& path, std::string_view what) {
-    throw Error(fmt::format("{}: this file {}; open the model again", pathText(path), what));
+    throw Error(Sentence::of("{}: this file {}; open the model again", pathText(path), what));
 }
 
 } // namespace
@@ -51,10 +52,10 @@ MappedFile::MappedFile(const std::filesystem::path& path, std::size_t most) : pa
         fail(path, systemErrorText(errno));
     }
     if (S_ISDIR(status.st_mode)) {
-        fail(path, "it is a folder");
+        fail(path, Sentence::of("it is a folder"));
     }
     if (!S_ISREG(status.st_mode)) {
-        fail(path, "it is not a regular file");
+        fail(path, Sentence::of("it is not a regular file"));
     }
     version_ = versionOf(status);
     if (status.st_size == 0) {
@@ -83,14 +84,14 @@ MappedFile::Version MappedFile::versionOf(const struct stat& status) {
 void MappedFile::requireIntact() const {
     struct stat status {};
     if (::stat(path_.c_str(), &status) != 0) {
-        failMeanwhile(path_, fmt::format("was taken away while it was open ({})", systemErrorText(errno)));
+        failMeanwhile(path_, Sentence::of("was taken away while it was open ({})", systemErrorText(errno)));
     }
     if (versionOf(status) != version_) {
-        failMeanwhile(path_, status.st_size < version_.size ? "was shortened while it was open"
-                                                            : "changed while it was open");
+        failMeanwhile(path_, status.st_size < version_.size ? Sentence::of("was shortened while it was open")
+                                                            : Sentence::of("changed while it was open"));
     }
     if (mapping_.isLost()) {
-        failMeanwhile(path_, "could not be read to its end");
+        failMeanwhile(path_, Sentence::of("could not be read to its end"));
     }
 }
 

@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include "core/base/sentence.h"
+
 namespace headscope {
 
 namespace {
@@ -17,9 +19,12 @@ struct Unit {
     double size;
 };
 
-constexpr std::array kByteUnits{Unit{"B", 1},     Unit{"kB", 1e3},  Unit{"MB", 1e6}, Unit{"GB", 1e9},
-                                Unit{"TB", 1e12}, Unit{"PB", 1e15}, Unit{"EB", 1e18}};
-constexpr std::array kCountUnits{Unit{"million", 1e6}, Unit{"billion", 1e9}, Unit{"trillion", 1e12}};
+constexpr std::array kByteUnits{Unit{Sentence::noted("B"), 1},     Unit{Sentence::noted("kB"), 1e3},
+                                Unit{Sentence::noted("MB"), 1e6},  Unit{Sentence::noted("GB"), 1e9},
+                                Unit{Sentence::noted("TB"), 1e12}, Unit{Sentence::noted("PB"), 1e15},
+                                Unit{Sentence::noted("EB"), 1e18}};
+constexpr std::array kCountUnits{Unit{Sentence::noted("million"), 1e6}, Unit{Sentence::noted("billion"), 1e9},
+                                 Unit{Sentence::noted("trillion"), 1e12}};
 
 /// The largest in which the number is 1 or more after rounding: 999.6 kB is 1.0 MB.
 const Unit& unitOf(double number, std::span<const Unit> units) {
@@ -36,7 +41,7 @@ std::string numberIn(const Unit& unit, double number) {
 }
 
 std::string textIn(const Unit& unit, double number) {
-    return fmt::format("{} {}", numberIn(unit, number), unit.name);
+    return fmt::format("{} {}", numberIn(unit, number), Sentence::translated(unit.name));
 }
 
 } // namespace
@@ -48,7 +53,7 @@ std::string sizeText(std::uint64_t bytes) {
 
 std::string sizeShareText(std::uint64_t done, std::uint64_t whole) {
     const Unit& unit = unitOf(static_cast<double>(whole), kByteUnits);
-    return fmt::format("{} of {}", numberIn(unit, static_cast<double>(done)), sizeText(whole));
+    return Sentence::of("{} of {}", numberIn(unit, static_cast<double>(done)), sizeText(whole));
 }
 
 std::string countText(std::uint64_t count) {

@@ -16,6 +16,7 @@
 #include "core/base/error.h"
 #include "core/base/file_presence.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 #include "core/checkpoint/gguf.h"
 #include "core/checkpoint/json_file.h"
 #include "core/checkpoint/pickle.h"
@@ -59,16 +60,16 @@ bool isSafetensorsName(const fs::path& file) {
 
 [[noreturn]] void explainMissingConfig(const fs::path& folder) {
     if (const auto gguf = firstFile(folder, isGgufName)) {
-        throw Error(fmt::format("{}: there is no config.json in this folder; open {} itself",
-                                pathText(folder), pathText(gguf->filename())));
+        throw Error(Sentence::of("{}: there is no config.json in this folder; open {} itself",
+                                 pathText(folder), pathText(gguf->filename())));
     }
     if (const auto pickle = firstFile(folder, isPickleName)) {
         rejectPickle(*pickle);
     }
     throw Error(
-        fmt::format("{}: there is no config.json in this folder, so it is not a model in the layout of "
-                    "Hugging Face transformers",
-                    pathText(folder)));
+        Sentence::of("{}: there is no config.json in this folder, so it is not a model in the layout of "
+                     "Hugging Face transformers",
+                     pathText(folder)));
 }
 
 [[noreturn]] void explainMissingTensors(const fs::path& folder) {
@@ -87,7 +88,7 @@ bool isSafetensorsName(const fs::path& file) {
 
 Checkpoint Checkpoint::open(const fs::path& path) {
     if (!isThere(path)) {
-        throw Error(fmt::format("{}: there is no such file or folder", pathText(path)));
+        throw Error(Sentence::of("{}: there is no such file or folder", pathText(path)));
     }
     return fs::is_directory(path) ? openFolder(path) : openFile(path);
 }
@@ -123,9 +124,9 @@ Checkpoint Checkpoint::openFile(const fs::path& file) {
         return openFolderOf(file);
     }
     throw Error(
-        fmt::format("{}: this is a file; choose the folder of the model, which holds config.json and the "
-                    "tensors, or a GGUF file",
-                    pathText(file)));
+        Sentence::of("{}: this is a file; choose the folder of the model, which holds config.json and the "
+                     "tensors, or a GGUF file",
+                     pathText(file)));
 }
 
 Checkpoint Checkpoint::openGguf(const std::shared_ptr<const MappedFile>& file) {
@@ -144,9 +145,9 @@ Checkpoint Checkpoint::openFolderOf(const fs::path& file) {
     const fs::path folder = folderOf(file);
     if (!isThere(folder / kConfig)) {
         throw Error(
-            fmt::format("{}: there is no config.json beside this file, which would say what model its "
-                        "tensors are of",
-                        pathText(file)));
+            Sentence::of("{}: there is no config.json beside this file, which would say what model its "
+                         "tensors are of",
+                         pathText(file)));
     }
     Checkpoint checkpoint = openFolder(folder);
     const auto isThisFile = [&](const auto& tensors) {
@@ -154,8 +155,8 @@ Checkpoint Checkpoint::openFolderOf(const fs::path& file) {
     };
     if (std::none_of(checkpoint.files_.begin(), checkpoint.files_.end(), isThisFile)) {
         throw Error(
-            fmt::format("{}: this file is no part of the model in its folder, whose tensors are in {}",
-                        pathText(file), pathText(checkpoint.files_.front()->path().filename())));
+            Sentence::of("{}: this file is no part of the model in its folder, whose tensors are in {}",
+                         pathText(file), pathText(checkpoint.files_.front()->path().filename())));
     }
     return checkpoint;
 }
@@ -197,9 +198,9 @@ const GgufMetadata& Checkpoint::gguf() const {
 ConfigReader Checkpoint::configReader() const {
     if (!config_) {
         throw Error(
-            fmt::format("{}: this is a GGUF file, which has no config.json; models in such files cannot be "
-                        "opened yet",
-                        pathText(path_)));
+            Sentence::of("{}: this is a GGUF file, which has no config.json; models in such files cannot be "
+                         "opened yet",
+                         pathText(path_)));
     }
     return {config(), pathText(folder_ / kConfig)};
 }

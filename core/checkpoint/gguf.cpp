@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "core/base/error.h"
+#include "core/base/sentence.h"
 #include "core/checkpoint/gguf_bytes.h"
 #include "core/checkpoint/gguf_tensor_type.h"
 #include "core/checkpoint/git_lfs.h"
@@ -44,14 +45,15 @@ void checkVersion(GgufBytes& bytes, std::string_view where) {
     }
     if (version == 1) {
         throw Error(
-            fmt::format("{}: this is a GGUF file of version 1, of 2023, which is not read; convert the "
-                        "model again with a current llama.cpp",
-                        where));
+            Sentence::of("{}: this is a GGUF file of version 1, of 2023, which is not read; convert the "
+                         "model again with a current llama.cpp",
+                         where));
     }
     if (const std::uint32_t swapped = __builtin_bswap32(version); swapped >= 1 && swapped <= 3) {
-        throw Error(fmt::format("{}: this GGUF file is big-endian, made for other machines, and is not read; "
-                                "convert it with gguf-py's gguf_convert_endian",
-                                where));
+        throw Error(
+            Sentence::of("{}: this GGUF file is big-endian, made for other machines, and is not read; "
+                         "convert it with gguf-py's gguf_convert_endian",
+                         where));
     }
     bytes.fail("version", "2 or 3", fmt::format("{}", version));
 }
@@ -59,9 +61,9 @@ void checkVersion(GgufBytes& bytes, std::string_view where) {
 void rejectParts(const GgufMetadata& metadata, std::string_view where) {
     const std::optional<Index> parts = metadata.optionalInteger("split.count");
     if (parts && *parts > 1) {
-        throw Error(fmt::format("{}: this is one of {} parts of a model; join them with \"llama-gguf-split "
-                                "--merge\" and open the result",
-                                where, *parts));
+        throw Error(Sentence::of("{}: this is one of {} parts of a model; join them with \"llama-gguf-split "
+                                 "--merge\" and open the result",
+                                 where, *parts));
     }
 }
 

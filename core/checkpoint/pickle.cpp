@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -18,14 +19,14 @@ bool isPickleName(const std::filesystem::path& file) {
 }
 
 void rejectPickle(const std::filesystem::path& file) {
-    throw Error(
-        fmt::format("{}: the tensors are in {}, a Python pickle, which can run any code when it is opened "
-                    "and is therefore "
-                    "not read; convert it where you trust it: python -c \"from transformers import "
-                    "AutoModelForCausalLM as "
-                    "M; M.from_pretrained('FOLDER').save_pretrained('NEW_FOLDER', safe_serialization=True)\" "
-                    "(AutoModelForMaskedLM for BERT), and copy the tokenizer's files",
-                    pathText(file.parent_path()), pathText(file.filename())));
+    throw Error(Sentence::of(
+        "{}: the tensors are in {}, a Python pickle, which can run any code when it is opened "
+        "and is therefore "
+        "not read; convert it where you trust it: python -c \"from transformers import "
+        "AutoModelForCausalLM as "
+        "M; M.from_pretrained('FOLDER').save_pretrained('NEW_FOLDER', safe_serialization=True)\" "
+        "(AutoModelForMaskedLM for BERT), and copy the tokenizer's files",
+        pathText(file.parent_path()), pathText(file.filename())));
 }
 
 } // namespace headscope

@@ -8,6 +8,7 @@
 
 #include "core/analysis/map_measures.h"
 #include "core/base/error.h"
+#include "core/base/sentence.h"
 #include "core/comparison/vocabulary.h"
 
 namespace headscope {
@@ -33,8 +34,8 @@ bool areSameTokens(const std::vector<Token>& a, const std::vector<Token>& b) {
 }
 
 std::string shapeText(const HeadMap& map) {
-    return map.queries() == map.keys() ? fmt::format("{} tokens", map.queries())
-                                       : fmt::format("{} queries and {} keys", map.queries(), map.keys());
+    return map.queries() == map.keys() ? Sentence::of("{} tokens", map.queries())
+                                       : Sentence::of("{} queries and {} keys", map.queries(), map.keys());
 }
 
 /// The maps' difference, or why there is none.
@@ -42,8 +43,8 @@ void compareMaps(Comparison& comparison) {
     const SideResult& a = comparison.a;
     const SideResult& b = comparison.b;
     if (a.map->queries() != b.map->queries() || a.map->keys() != b.map->keys()) {
-        comparison.noDifference = fmt::format("A has {}, B {}: maps of different shapes have no difference.",
-                                              shapeText(*a.map), shapeText(*b.map));
+        comparison.noDifference = Sentence::of("A has {}, B {}: maps of different shapes have no difference.",
+                                               shapeText(*a.map), shapeText(*b.map));
         return;
     }
     comparison.difference = std::make_shared<const HeadMap>(subtractMaps(*b.map, *a.map));
@@ -59,18 +60,18 @@ std::string whyNotCompared(const SideResult& a, const SideResult& b) {
         return {};
     }
     if (a.predictions.empty() || b.predictions.empty()) {
-        return fmt::format("Only side {} predicts a token.", a.predictions.empty() ? "B" : "A");
+        return Sentence::of("Only side {} predicts a token.", a.predictions.empty() ? "B" : "A");
     }
     const auto predictsHidden = [](const SideResult& side) { return side.run->nextLogits.size() == 0; };
     if (predictsHidden(a) != predictsHidden(b)) {
-        return "One side predicts the next token, the other hidden ones.";
+        return Sentence::of("One side predicts the next token, the other hidden ones.");
     }
     if (a.predictions.size() != b.predictions.size()) {
-        return fmt::format("A has {} hidden tokens, B {}: there is no telling which belong together.",
-                           a.predictions.size(), b.predictions.size());
+        return Sentence::of("A has {} hidden tokens, B {}: there is no telling which belong together.",
+                            a.predictions.size(), b.predictions.size());
     }
     if (a.model != b.model && !haveSameVocabulary(*a.model, *b.model)) {
-        return "The models' vocabularies differ: their probabilities have no divergence.";
+        return Sentence::of("The models' vocabularies differ: their probabilities have no divergence.");
     }
     return {};
 }

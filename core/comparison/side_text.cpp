@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "core/base/error.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -186,43 +187,45 @@ std::string kernelText(const Kernel& kernel) {
 
 std::string describeFactor(const AttentionSettings& settings, const AttentionSpec& spec) {
     if (std::holds_alternative<LinearKernel>(settings.kernel)) {
-        return fmt::format("linear kernel: no factor{}{}", spec.softCap != 0 ? ", no cap" : "",
-                           std::holds_alternative<AlibiBias>(spec.bias) ||
-                                   std::holds_alternative<RelativeBias>(spec.bias)
-                               ? ", no bias"
-                               : "");
+        return Sentence::of("linear kernel: no factor{}{}", spec.softCap != 0 ? Sentence::of(", no cap") : "",
+                            std::holds_alternative<AlibiBias>(spec.bias) ||
+                                    std::holds_alternative<RelativeBias>(spec.bias)
+                                ? Sentence::of(", no bias")
+                                : "");
     }
     if (const auto* fixed = std::get_if<FixedScale>(&settings.scale)) {
-        return fixed->factor == 1.0F ? "no factor (× 1)" : fmt::format("× {:.4g}", fixed->factor);
+        return fixed->factor == 1.0F ? Sentence::of("no factor (× 1)")
+                                     : fmt::format("× {:.4g}", fixed->factor);
     }
     if (spec.scale == 1.0F) {
-        return "no factor (× 1, model)";
+        return Sentence::of("no factor (× 1, model)");
     }
     const float usual = 1.0F / std::sqrt(static_cast<float>(spec.headWidth));
     if (std::abs(spec.scale - usual) < 1e-6F * usual) {
-        return fmt::format("× 1/√{} = {:.4g} (model)", spec.headWidth, spec.scale);
+        return Sentence::of("× 1/√{} = {:.4g} (model)", spec.headWidth, spec.scale);
     }
-    return fmt::format("× {:.4g} (model)", spec.scale);
+    return Sentence::of("× {:.4g} (model)", spec.scale);
 }
 
 std::string describeChanges(const AttentionSettings& settings, const AttentionSpec& spec) {
     std::string text;
     const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : " · ") + part; };
     if (settings.grouping.kvHeads != 0 && settings.grouping.kvHeads != spec.kvHeads) {
-        add(fmt::format("{} of {} K/V heads ({}), no further training", settings.grouping.kvHeads,
-                        spec.kvHeads, settings.grouping.pooling == Pooling::Mean ? "mean" : "first head"));
+        add(Sentence::of(
+            "{} of {} K/V heads ({}), no further training", settings.grouping.kvHeads, spec.kvHeads,
+            settings.grouping.pooling == Pooling::Mean ? Sentence::of("mean") : Sentence::of("first head")));
     }
     if (std::holds_alternative<NoMask>(settings.mask)) {
-        add("no mask");
+        add(Sentence::of("no mask"));
     } else if (std::holds_alternative<CausalMask>(settings.mask) && settings.mask != spec.mask) {
-        add("causal mask");
+        add(Sentence::of("causal mask"));
     } else if (const auto* window = std::get_if<WindowMask>(&settings.mask)) {
-        add(fmt::format("window of {}", window->width));
+        add(Sentence::of("window of {}", window->width));
     }
     if (const auto* sink = std::get_if<SinkKernel>(&settings.kernel)) {
-        add(fmt::format("softmax + sink of logit {:.4g}", sink->logit));
+        add(Sentence::of("softmax + sink of logit {:.4g}", sink->logit));
     } else if (std::holds_alternative<LinearKernel>(settings.kernel)) {
-        add("φ(q)·φ(k), no further training");
+        add(Sentence::of("φ(q)·φ(k), no further training"));
     }
     return text;
 }
@@ -231,29 +234,31 @@ std::string describeScores(const AttentionSpec& spec) {
     std::string text;
     const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : " · ") + part; };
     if (spec.stateNorm != StateNorm::None) {
-        add(spec.stateNorm == StateNorm::EachHead ? "QK-norm of each head" : "QK-norm over all heads");
+        add(spec.stateNorm == StateNorm::EachHead ? Sentence::of("QK-norm of each head")
+                                                  : Sentence::of("QK-norm over all heads"));
     }
     if (spec.rotary) {
         add(spec.rotary->width == spec.headWidth
-                ? fmt::format("rotary positions, base {:.6g}", spec.rotary->theta)
-                : fmt::format("rotary positions of {} of {} features, base {:.6g}", spec.rotary->width,
-                              spec.headWidth, spec.rotary->theta));
+                ? Sentence::of("rotary positions, base {:.6g}", spec.rotary->theta)
+                : Sentence::of("rotary positions of {} of {} features, base {:.6g}", spec.rotary->width,
+                               spec.headWidth, spec.rotary->theta));
     }
     if (std::holds_alternative<AlibiBias>(spec.bias)) {
-        add("ALiBi: a slope times the distance is added");
+        add(Sentence::of("ALiBi: a slope times the distance is added"));
     } else if (std::holds_alternative<RelativeBias>(spec.bias)) {
-        add("a learned bias by distance is added");
+        add(Sentence::of("a learned bias by distance is added"));
     }
     if (spec.softCap != 0) {
-        add(fmt::format("soft cap {:.4g}: {:.4g} tanh(s / {:.4g})", spec.softCap, spec.softCap,
-                        spec.softCap));
+        add(Sentence::of("soft cap {:.4g}: {:.4g} tanh(s / {:.4g})", spec.softCap, spec.softCap,
+                         spec.softCap));
     }
     if (const auto* window = std::get_if<WindowMask>(&spec.mask)) {
-        add(fmt::format("sliding window of {}", window->width));
+        add(Sentence::of("sliding window of {}", window->width));
     } else if (spec.kind == AttentionKind::Cross) {
-        add("every source token may be seen");
+        add(Sentence::of("every source token may be seen"));
     } else {
-        add(std::holds_alternative<NoMask>(spec.mask) ? "no mask: both directions" : "causal mask");
+        add(std::holds_alternative<NoMask>(spec.mask) ? Sentence::of("no mask: both directions")
+                                                      : Sentence::of("causal mask"));
     }
     return text;
 }
@@ -272,13 +277,13 @@ std::vector<std::string> describeScores(std::span<const AttentionSpec> layers) {
     }
     std::vector<std::string> lines;
     for (const auto& [text, members] : groups) {
-        lines.push_back(groups.size() == 1 ? text : fmt::format("layers {}: {}", ranges(members), text));
+        lines.push_back(groups.size() == 1 ? text : Sentence::of("layers {}: {}", ranges(members), text));
     }
     return lines;
 }
 
-std::string_view describeScope(Scope scope) {
-    return scope == Scope::Rescore ? "this softmax only" : "whole model";
+std::string describeScope(Scope scope) {
+    return scope == Scope::Rescore ? Sentence::of("this softmax only") : Sentence::of("whole model");
 }
 
 std::string describeSide(const Side& side, const AttentionSpec& spec) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/attention/attention_spec.h"
+#include "core/base/sentence.h"
 #include "core/comparison/side.h"
 
 namespace headscope {
@@ -47,7 +48,7 @@ void setSideValue(Side& side, std::string_view key, std::string_view value);
 [[nodiscard]] std::vector<std::string> describeScores(std::span<const AttentionSpec> layers);
 
 /// "this softmax only" or "whole model".
-[[nodiscard]] std::string_view describeScope(Scope scope);
+[[nodiscard]] std::string describeScope(Scope scope);
 
 /// All of it on one line: "× 1/√32 = 0.1768 (model) · 2 of 4 K/V heads (mean) · whole model".
 [[nodiscard]] std::string describeSide(const Side& side, const AttentionSpec& spec);

@@ -12,6 +12,7 @@
 #include "core/base/error.h"
 #include "core/base/file_type.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 #include "core/comparison/side_text.h"
 #include "core/export/csv_text.h"
 #include "core/export/npy.h"
@@ -154,7 +155,7 @@ void writeAllMaps(const std::filesystem::path& file, const AllMaps& maps, const 
     AtomicFile out(file);
     out.write(npyHeader(shape));
     for (int layer = 0; layer < layers; ++layer) {
-        job.step(static_cast<double>(layer) / layers, "writing maps");
+        job.step(static_cast<double>(layer) / layers, Sentence::noted("writing maps"));
         for (int head = 0; head < heads; ++head) {
             trace.headMap({layer, head, kind}, settings, stage, map);
             out.write(bytesOf(map.values));

@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 #include "core/lessons/lesson_file.h"
 
 namespace headscope {
@@ -43,7 +44,8 @@ std::vector<LessonEntry> listLessons(const std::filesystem::path& folder, const 
     std::ranges::sort(paths);
     std::vector<LessonEntry> entries;
     for (const auto& path : paths) {
-        job.step(static_cast<double>(entries.size()) / static_cast<double>(paths.size()), "Reading lessons");
+        job.step(static_cast<double>(entries.size()) / static_cast<double>(paths.size()),
+                 Sentence::noted("Reading lessons"));
         entries.push_back(lessonEntry(path));
     }
     return entries;

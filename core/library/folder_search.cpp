@@ -13,6 +13,7 @@
 
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -138,7 +139,7 @@ FoundModels findModels(const fs::path& folder, const SearchLimits& limits, const
     std::error_code problem;
     if (!search.look(folder, 0, problem)) {
         throw Error(
-            fmt::format("{}: cannot be searched: {}", pathText(folder), systemErrorText(problem.value())));
+            Sentence::of("{}: cannot be searched: {}", pathText(folder), systemErrorText(problem.value())));
     }
     return search.take();
 }

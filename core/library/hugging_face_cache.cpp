@@ -15,6 +15,7 @@
 #include "core/base/error.h"
 #include "core/base/file_presence.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 #include "core/base/utf8.h"
 #include "core/checkpoint/shard_index.h"
 #include "core/library/folder_search.h"
@@ -29,7 +30,7 @@ constexpr std::size_t kMostModels = 2000;
 constexpr std::size_t kMostRefs = 256;
 constexpr int kDeepestRef = 3; // refs/pr/1
 constexpr std::string_view kPrefix = "models--";
-constexpr const char* kIncomplete = "the download is not complete";
+constexpr std::string_view kIncomplete = Sentence::noted("the download is not complete");
 
 std::string variable(const char* name) {
     const char* const value = std::getenv(name);
@@ -161,8 +162,8 @@ std::string problemOfShards(const fs::path& index) {
             return !isPresent(index.parent_path() / shard.first);
         });
         return missing == 0 ? std::string()
-                            : fmt::format("{}: {} of {} tensor files are missing", kIncomplete, missing,
-                                          shards.size());
+                            : Sentence::of("{}: {} of {} tensor files are missing",
+                                           Sentence::translated(kIncomplete), missing, shards.size());
     } catch (const Error& error) {
         return error.what();
     }
@@ -172,11 +173,12 @@ std::string problemOf(const fs::path& snapshot, const fs::path& model) {
     const std::vector<fs::path> files = entriesOf(snapshot);
     for (const fs::path& file : files) {
         if (!isPresent(file)) {
-            return fmt::format("{}: {} is missing", kIncomplete, pathText(file.filename()));
+            return Sentence::of("{}: {} is missing", Sentence::translated(kIncomplete),
+                                pathText(file.filename()));
         }
     }
     if (!isPresent(snapshot / "config.json")) {
-        return "there is no config.json, which says what a model is";
+        return Sentence::of("there is no config.json, which says what a model is");
     }
     if (isPresent(snapshot / "model.safetensors")) {
         return {};
@@ -185,22 +187,23 @@ std::string problemOf(const fs::path& snapshot, const fs::path& model) {
         return problemOfShards(snapshot / "model.safetensors.index.json");
     }
     if (hasUnfinishedBlob(model)) {
-        return kIncomplete;
+        return Sentence::translated(kIncomplete);
     }
     const auto pickle = std::find_if(files.begin(), files.end(),
                                      [](const fs::path& file) { return file.extension() == ".bin"; });
     return pickle == files.end()
-               ? "there are no tensors in the safetensors format"
-               : fmt::format("the tensors are only in {}, a Python pickle, which can run any code when it is "
-                             "opened and is therefore not read",
-                             pathText(pickle->filename()));
+               ? Sentence::of("there are no tensors in the safetensors format")
+               : Sentence::of(
+                     "the tensors are only in {}, a Python pickle, which can run any code when it is "
+                     "opened and is therefore not read",
+                     pathText(pickle->filename()));
 }
 
 void addModel(const fs::path& model, std::vector<CachedModel>& models) {
     const std::string name = modelName(model.filename().native());
     const std::vector<Snapshot> snapshots = snapshotsOf(model);
     if (snapshots.empty() && hasUnfinishedBlob(model)) {
-        models.push_back({name, model, kIncomplete});
+        models.push_back({name, model, Sentence::translated(kIncomplete)});
     }
     for (const auto& [revision, folder] : snapshots) {
         const std::string whole = revision == "main" ? name : fmt::format("{}@{}", name, pathText(revision));
@@ -256,7 +259,8 @@ std::vector<CachedModel> listHuggingFaceCache(const fs::path& cache) {
     std::error_code problem;
     const fs::directory_iterator readable(cache, problem);
     if (problem) {
-        throw Error(fmt::format("{}: cannot be read: {}", pathText(cache), systemErrorText(problem.value())));
+        throw Error(
+            Sentence::of("{}: cannot be read: {}", pathText(cache), systemErrorText(problem.value())));
     }
     for (const fs::path& folder : entriesOf(cache)) {
         if (models.size() < kMostModels && folder.filename().native().starts_with(kPrefix) &&

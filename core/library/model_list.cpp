@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 #include "core/library/folder_search.h"
 #include "core/library/hugging_face_cache.h"
 #include "core/model/random_layer.h"
@@ -66,7 +67,7 @@ class Collector {
                 add({path, ModelSource::Folder, {}, {}});
             }
             if (found.wasCut) {
-                list_.problems.push_back(fmt::format(
+                list_.problems.push_back(Sentence::of(
                     "{}: the folder holds too much to be searched to its end; {} models of it are listed",
                     pathText(folder), found.paths.size()));
             }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/error.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -21,7 +22,8 @@ std::string generateTarget(const Model& model, const TypedText& source, Index mo
     std::shared_ptr<const Run> run;
     const Index longest = std::min(most, spec.context - static_cast<Index>(input.ids.size()));
     for (Index step = 0; step < longest; ++step) {
-        job.step(static_cast<double>(step) / static_cast<double>(longest), "generating the target");
+        job.step(static_cast<double>(step) / static_cast<double>(longest),
+                 Sentence::noted("generating the target"));
         run = model.transformer().run(input, settings, run.get());
         RowVector logits = run->nextLogits;
         // The start is often the padding's id, whose logit means nothing.

@@ -5,6 +5,7 @@
 
 #include "core/base/file_presence.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 #include "core/model/context_cut.h"
 #include "core/model/families/families.h"
 #include "core/model/open_tokenizer_of.h"
@@ -53,7 +54,7 @@ EncodedText Model::encode(const TypedText& typed) const {
         return encodePicture(typed);
     }
     if (typed.text.empty()) {
-        throw Error("The text is empty: expected at least one character");
+        throw Error(Sentence::of("The text is empty: expected at least one character"));
     }
     if (typed.second && !takesSecondText()) {
         throw Error(Mismatch{spec().name, "second text", "none, since this model reads one text", "one"});
@@ -79,7 +80,8 @@ EncodedText Model::encode(const TypedText& typed) const {
         cut(encoded.tokens, encoded.tokensInText, tokenizer());
     }
     if (encoded.tokens.empty() || (spec().encoder && encoded.source.empty())) {
-        throw Error("The text has no tokens: this model's tokenizer drops all of its characters");
+        throw Error(
+            Sentence::of("The text has no tokens: this model's tokenizer drops all of its characters"));
     }
     return encoded;
 }
@@ -117,10 +119,10 @@ std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const 
     if (namesRandomLayer(path)) {
         return openRandomLayerNamed(path.native(), job);
     }
-    job.step(0.0, "reading the checkpoint");
+    job.step(0.0, Sentence::noted("reading the checkpoint"));
     Checkpoint checkpoint = Checkpoint::open(path);
     FamilyModel model = describeModel(checkpoint);
-    job.step(0.2, "binding the weights");
+    job.step(0.2, Sentence::noted("binding the weights"));
     ModelWeights weights = bindWeights(checkpoint, model);
     if (model.spec.readsPictures()) {
         ModelTokenizers names{std::make_unique<PatchTokenizer>(model.spec.embedding.patches), nullptr,
@@ -128,7 +130,7 @@ std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const 
         return std::make_shared<const Model>(
             std::move(checkpoint), Transformer(std::move(model.spec), std::move(weights)), std::move(names));
     }
-    job.step(0.6, "reading the tokenizer");
+    job.step(0.6, Sentence::noted("reading the tokenizer"));
     ModelTokenizers tokenizers{openTokenizerOf(checkpoint, model.spec.embedding.vocabulary)};
     if (checkpoint.format() == CheckpointFormat::Folder && isThere(checkpoint.folder() / "target.spm")) {
         tokenizers.target = openMarianTarget(checkpoint.folder());

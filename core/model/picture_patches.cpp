@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -110,15 +111,15 @@ PicturePreparation plainPreparation(const PatchSpec& patches) {
 std::string describePreparation(const PicturePreparation& preparation) {
     const auto& [shortest, toWidth, toHeight, kernel, width, height, rescale, mean, deviation, isAssumed] =
         preparation;
-    std::string text = shortest > 0 ? fmt::format("shorter side to {} pixels", shortest)
-                                    : fmt::format("to {} x {} pixels", toWidth, toHeight);
+    std::string text = shortest > 0 ? Sentence::of("shorter side to {} pixels", shortest)
+                                    : Sentence::of("to {} x {} pixels", toWidth, toHeight);
     text += fmt::format(" ({})", nameOf(kernel));
     if (shortest > 0 || toWidth != width || toHeight != height) {
-        text += fmt::format(", the middle {} x {} of that", width, height);
+        text += Sentence::of(", the middle {} x {} of that", width, height);
     }
-    text += fmt::format("; minus {:.4g}, {:.4g}, {:.4g}, divided by {:.4g}, {:.4g}, {:.4g}", mean[0], mean[1],
-                        mean[2], deviation[0], deviation[1], deviation[2]);
-    return isAssumed ? text + " (as usual for the family: the checkpoint does not say)" : text;
+    text += Sentence::of("; minus {:.4g}, {:.4g}, {:.4g}, divided by {:.4g}, {:.4g}, {:.4g}", mean[0],
+                         mean[1], mean[2], deviation[0], deviation[1], deviation[2]);
+    return isAssumed ? text + Sentence::of(" (as usual for the family: the checkpoint does not say)") : text;
 }
 
 Picture resized(const Picture& picture, int width, int height, Resampling kernel) {

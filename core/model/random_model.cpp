@@ -12,6 +12,7 @@
 #include "core/base/normal_numbers.h"
 #include "core/base/parallel.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 #include "core/model/open_tokenizer_of.h"
 #include "core/tokenizer/white_space_tokenizer.h"
 
@@ -227,7 +228,7 @@ std::vector<NamedMatrix> projections(const RandomLayerSpec& spec, const Job& job
         const std::string stack = kind == AttentionKind::Encoder ? "encoder." : "";
         const char* attention = kind == AttentionKind::Cross ? "cross" : "self";
         for (int layer = 0; layer < spec.layers; ++layer) {
-            job.step(static_cast<double>(layer) / spec.layers, "drawing random weights");
+            job.step(static_cast<double>(layer) / spec.layers, Sentence::noted("drawing random weights"));
             const auto add = [&](const char* name, Part part) {
                 made.push_back({fmt::format("{}layers.{}.{}.{}", stack, layer, attention, name),
                                 projection(spec, kind, layer, part)});

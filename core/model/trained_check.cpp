@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/sentence.h"
 #include "core/ops/softmax.h"
 
 namespace headscope {
@@ -29,9 +30,9 @@ double mean(const std::vector<double>& values) {
 } // namespace
 
 std::string doubtText(const TrainedCheck& check) {
-    return fmt::format("This model predicts a fixed English sentence no better than a guess (loss {:.2f}, a "
-                       "uniform guess has {:.2f}): it may be untrained or broken.",
-                       check.loss, check.uniform);
+    return Sentence::of("This model predicts a fixed English sentence no better than a guess (loss {:.2f}, a "
+                        "uniform guess has {:.2f}): it may be untrained or broken.",
+                        check.loss, check.uniform);
 }
 
 std::optional<TrainedCheck> checkTrained(const Model& model, const Job& job) {

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/sentence.h"
 #include "core/model/common_length.h"
 #include "core/model/finite_check.h"
 #include "core/model/stack_run.h"
@@ -172,7 +173,7 @@ std::shared_ptr<const Run> Transformer::run(const ModelInput& input, const RunSe
                                             const Run* earlier, const Job& job) const {
     const auto [result, known] = computeStates(input, settings, earlier, job);
     if (spec_.predictsNext()) {
-        job.step(kPredictions, "computing predictions");
+        job.step(kPredictions, Sentence::noted("computing predictions"));
         // A loss needs the next token too; the earlier run may be one of states only.
         const Index losses = earlier == nullptr ? 0 : static_cast<Index>(earlier->tokenLoss.size());
         predict(*result, std::clamp<Index>(known - 1, 0, losses), earlier, job);
@@ -261,7 +262,7 @@ void Transformer::predict(Run& run, Index known, const Run* earlier, const Job& 
     }
     const Index block = std::max<Index>(16, kLogitsAtOnce / spec_.embedding.vocabulary);
     for (Index row = known; row < length; row += block) {
-        job.step(kPredictions, "computing predictions");
+        job.step(kPredictions, Sentence::noted("computing predictions"));
         const Matrix values = logits(run, row, std::min(block, length - row));
         for (Index i = 0; i < values.rows(); ++i) {
             if (row + i + 1 == length) {

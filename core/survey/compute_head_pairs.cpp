@@ -11,13 +11,14 @@
 #include "core/analysis/subspace.h"
 #include "core/base/error.h"
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 #include "core/survey/weight_scores.h"
 
 namespace headscope {
 
 namespace {
 
-constexpr std::string_view kStep = "comparing weights";
+constexpr std::string_view kStep = Sentence::noted("comparing weights");
 
 void check(const ModelSpec& spec, AttentionKind kind, HeadPairMeasure measure, std::size_t heads) {
     if (heads == 0 || heads > kMostPairedHeads) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/sentence.h"
 #include "core/model/block_replay.h"
 #include "core/model/head_weights.h"
 #include "core/survey/pooled_columns.h"
@@ -59,13 +60,13 @@ HeadParts headParts(const Transformer& transformer, const Run& run, AttentionKin
         sum.rowwise() += bias;
     }
     for (int head = 0; head < heads; ++head) {
-        job.step(0.8 * head / heads, "computing each head's part");
+        job.step(0.8 * head / heads, Sentence::noted("computing each head's part"));
         const Matrix part = headPart(transformer, run, {layer, head, kind});
         result.norms.col(head) = part.rowwise().norm();
         result.parts.push_back(std::make_shared<const Matrix>(pooledColumns(part, kPartColumns)));
         sum += part;
     }
-    job.step(0.8, "computing the layer in one piece");
+    job.step(0.8, Sentence::noted("computing the layer in one piece"));
     Matrix output = replay.attention();
     if (scale.size() > 0) {
         output.array().rowwise() *= scale.array();
@@ -76,7 +77,7 @@ HeadParts headParts(const Transformer& transformer, const Run& run, AttentionKin
     result.sum = std::make_shared<const Matrix>(pooledColumns(sum, kPartColumns));
     result.output = std::make_shared<const Matrix>(pooledColumns(output, kPartColumns));
 
-    job.step(0.9, "computing the slices of the projections");
+    job.step(0.9, Sentence::noted("computing the slices of the projections"));
     const Matrix input = partInput(trace.residual, weights.norm, transformer.spec().stackOf(kind).block);
     const Matrix& source = kind == AttentionKind::Cross ? run.encoderStates : input;
     const Index headWidth = trace.spec.headWidth;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/sentence.h"
 #include "core/trace/head_inputs.h"
 #include "core/trace/head_values.h"
 
@@ -38,27 +39,27 @@ HeadRanks headRanks(const AttentionTrace& trace, const HeadId& head, const Atten
     ranks.headWidth = spec.headWidth;
     ranks.heads = spec.heads;
 
-    job.step(0, "rank of the scores");
+    job.step(0, Sentence::noted("rank of the scores"));
     // q.k in float64 has the rank of its factors, which float32 maps have only to rounding.
     ranks.scores = rankOfProduct(inputs.queries.topRows(ranks.queries).cast<double>(),
                                  inputs.keys.topRows(ranks.keys).cast<double>());
-    job.step(0.1, "rank of the weights");
+    job.step(0.1, Sentence::noted("rank of the weights"));
     const Matrix weights = firstWeights(trace, head, settings, ranks);
     ranks.weights = rankOf(weights.leftCols(ranks.keys).cast<double>(), std::min(ranks.queries, ranks.keys));
-    job.step(0.4, "rank of the head's output");
+    job.step(0.4, Sentence::noted("rank of the head's output"));
     const Eigen::MatrixXd output = outputOf(weights, trace, head, settings);
     ranks.output = rankOf(output, std::min(ranks.keys, ranks.headWidth));
 
     Eigen::MatrixXd all(ranks.queries, ranks.heads * ranks.headWidth);
     for (int index = 0; index < spec.heads; ++index) {
-        job.step(0.5, "outputs of the layer's heads");
+        job.step(0.5, Sentence::noted("outputs of the layer's heads"));
         const HeadId other{head.layer, index, head.kind};
         all.middleCols(index * ranks.headWidth, ranks.headWidth) =
             index == head.head
                 ? output
                 : outputOf(firstWeights(trace, other, settings, ranks), trace, other, settings);
     }
-    job.step(0.6, "rank of the concatenation");
+    job.step(0.6, Sentence::noted("rank of the concatenation"));
     ranks.concatenation = rankOf(all, all.cols());
     return ranks;
 }

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/analysis/thin_matrix.h"
+#include "core/base/sentence.h"
 #include "core/trace/head_values.h"
 
 namespace headscope {
@@ -30,10 +31,11 @@ double meanOutputNorm(const OutputSubject& subject) {
 
 constexpr std::array kScores{
     OutputScore{
-        {"output_norm", "Output norm", "",
-         "High: the head adds long vectors to the residual stream on this text. To be compared within "
-         "a layer; a long vector can still be without effect.",
-         "mean over queries i of ‖Σ_j A_ij f(x_j)‖, f(x) = (x W_V + b_V) W_O of the head",
+        {"output_norm", Sentence::noted("Output norm"), "",
+         Sentence::noted(
+             "High: the head adds long vectors to the residual stream on this text. To be compared within "
+             "a layer; a long vector can still be without effect."),
+         Sentence::noted("mean over queries i of ‖Σ_j A_ij f(x_j)‖, f(x) = (x W_V + b_V) W_O of the head"),
          "after Kobayashi et al. 2020", 0, kNoUpperEnd},
         meanOutputNorm},
 };

@@ -11,6 +11,7 @@
 
 #include "core/analysis/stripe.h"
 #include "core/base/error.h"
+#include "core/base/sentence.h"
 #include "core/tokenizer/byte_piece.h"
 
 namespace headscope {
@@ -20,15 +21,19 @@ namespace {
 constexpr Index kFewest = 2; // tokens that are given twice
 
 constexpr std::array kScores{
-    ScoreInfo{"induction", "Induction, on random tokens given twice", "",
-              "High: in the second copy the head attends to the token after the query's twin in the first, "
-              "which is what comes next.",
-              "mean of A at key = query − (L − 1) over the queries of the second copy of L random tokens",
-              "Olsson et al. 2022", 0, 1, Badge{"induction", 0.4}},
-    ScoreInfo{"duplicate_token", "Duplicate token, on random tokens given twice", "",
-              "High: in the second copy the head attends to the query's twin in the first.",
-              "mean of A at key = query − L over the queries of the second copy of L random tokens",
-              "Wang et al. 2022", 0, 1, Badge{"duplicate token", 0.4}},
+    ScoreInfo{
+        "induction", Sentence::noted("Induction, on random tokens given twice"), "",
+        Sentence::noted(
+            "High: in the second copy the head attends to the token after the query's twin in the first, "
+            "which is what comes next."),
+        Sentence::noted(
+            "mean of A at key = query − (L − 1) over the queries of the second copy of L random tokens"),
+        "Olsson et al. 2022", 0, 1, Badge{Sentence::noted("induction"), 0.4}},
+    ScoreInfo{"duplicate_token", Sentence::noted("Duplicate token, on random tokens given twice"), "",
+              Sentence::noted("High: in the second copy the head attends to the query's twin in the first."),
+              Sentence::noted(
+                  "mean of A at key = query − L over the queries of the second copy of L random tokens"),
+              "Wang et al. 2022", 0, 1, Badge{Sentence::noted("duplicate token"), 0.4}},
 };
 
 /// The special token that a text begins with: nothing where the tokenizer adds none.
@@ -114,9 +119,9 @@ Probe makeProbe(const Model& model, const ProbeRequest& request) {
 }
 
 std::string describeProbe(const Probe& probe) {
-    return fmt::format("{} random tokens given twice, {}", probe.length,
-                       probe.sequences.size() == 1 ? "once"
-                                                   : fmt::format("{} times", probe.sequences.size()));
+    return Sentence::of("{} random tokens given twice, {}", probe.length,
+                        probe.sequences.size() == 1 ? Sentence::of("one sequence")
+                                                    : Sentence::of("{} sequences", probe.sequences.size()));
 }
 
 std::span<const ScoreInfo> probeScores() {

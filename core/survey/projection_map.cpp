@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/sentence.h"
 #include "core/model/head_weights.h"
 #include "core/survey/pooled_columns.h"
 
@@ -26,7 +27,7 @@ ProjectionMap projectionMap(const Transformer& transformer, const HeadId& ofLaye
                                                                     : weights.output;
     Matrix values(map.slices * map.sliceRows, std::min(most, map.columns));
     for (int slice = 0; slice < map.slices; ++slice) {
-        job.step(static_cast<double>(slice) / map.slices, "reading the weights");
+        job.step(static_cast<double>(slice) / map.slices, Sentence::noted("reading the weights"));
         const Index first = Index{slice} * spec.headWidth;
         const Matrix block = projection == Projection::Output
                                  ? Matrix(widenedColumns(linear.weight, first, spec.headWidth).transpose())

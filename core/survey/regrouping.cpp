@@ -6,6 +6,7 @@
 
 #include "core/analysis/distribution.h"
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -44,7 +45,7 @@ RegroupedMaps regroupedMaps(const AttentionTrace& own, const AttentionTrace& aft
     maps.before.resize(count);
     maps.after.resize(count);
     maps.difference.resize(count);
-    job.step(0, "regrouping the heads of the layer");
+    job.step(0, Sentence::noted("regrouping the heads of the layer"));
     parallelTasks(heads, [&](Index index) {
         job.silent().step(0, "");
         const auto place = static_cast<std::size_t>(index);

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "core/base/sentence.h"
 #include "core/survey/text_survey.h"
 
 namespace headscope {
@@ -20,16 +21,15 @@ bool isEmpty(const TypedText& line) {
     return line.text.find_first_not_of(" \t\v\f\r") == std::string::npos;
 }
 
-std::string plural(std::size_t count, std::string_view one, std::string_view many) {
-    return fmt::format("{} {}", count, count == 1 ? one : many);
+std::string tokenCount(std::size_t count) {
+    return count == 1 ? Sentence::of("{} token", count) : Sentence::of("{} tokens", count);
 }
 
 std::string describeText(const Run& run) {
     const std::size_t source = run.input.source.size();
-    const std::string tokens = plural(run.input.ids.size(), "token", "tokens");
-    return source == 0
-               ? "one text of " + tokens
-               : fmt::format("one text of {}, target of {}", plural(source, "token", "tokens"), tokens);
+    const std::string tokens = tokenCount(run.input.ids.size());
+    return source == 0 ? Sentence::of("one text of {}", tokens)
+                       : Sentence::of("one text of {}, target of {}", tokenCount(source), tokens);
 }
 
 std::function<void()> reporting(const SurveyProgress& progress, const ScoreTable& table) {
@@ -141,18 +141,21 @@ ScoreTable surveyLines(const Model& model, std::span<const TypedText> lines, con
         } catch (const Error& error) {
             throw Error(fmt::format("line {}: {}", i + 1, error.what()));
         }
-        texts.table.subject = plural(i + 1, "line so far", "lines so far");
+        texts.table.subject =
+            i == 0 ? Sentence::of("{} line so far", i + 1) : Sentence::of("{} lines so far", i + 1);
         reporting(progress, texts.table)();
     }
-    texts.table.subject = plural(used, "line", "lines");
+    texts.table.subject = used == 1 ? Sentence::of("{} line", used) : Sentence::of("{} lines", used);
     if (cut > 0) {
-        texts.table.subject += fmt::format(", {} of them cut to {} tokens", cut, model.spec().context);
+        texts.table.subject += Sentence::of(", {} of them cut to {} tokens", cut, model.spec().context);
     }
     if (empty > 0) {
-        texts.table.subject += fmt::format(", {} left out", plural(empty, "empty one", "empty ones"));
+        texts.table.subject += empty == 1 ? Sentence::of(", {} empty one left out", empty)
+                                          : Sentence::of(", {} empty ones left out", empty);
     }
     if (model.spec().encoder) {
-        texts.table.subject += ", each without a target: the decoder reads its start token only";
+        texts.table.subject +=
+            Sentence::of(", each without a target: the decoder reads its start token only");
     }
     model.checkpoint().requireIntact();
     return std::move(texts.table);

@@ -6,6 +6,7 @@
 
 #include "core/analysis/map_measures.h"
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 #include "core/model/token_traits_of.h"
 
 namespace headscope {
@@ -126,7 +127,7 @@ void TextSurvey::addWeights(const Job& job) {
         return;
     }
     const Transformer& transformer = model_.transformer();
-    forHeads(job, "measuring weights", [&](std::size_t head) {
+    forHeads(job, Sentence::noted("measuring weights"), [&](std::size_t head) {
         const HeadId id = table_.heads()[head].id;
         if (scoresOutputs) {
             outputRoots_[head] = outputRoot(transformer, id);
@@ -151,7 +152,7 @@ void TextSurvey::addMaps(const Run& run, const Job& job) {
         return;
     }
     const Traits traits(model_, run.input);
-    forHeads(job, "measuring maps", [&](std::size_t head) {
+    forHeads(job, Sentence::noted("measuring maps"), [&](std::size_t head) {
         const HeadId id = table_.heads()[head].id;
         thread_local HeadMap map;
         run.trace.headMap(id, run.settings.of(id.kind).at(static_cast<std::size_t>(id.layer)),
@@ -176,11 +177,12 @@ void TextSurvey::addZeroing(const Run& run, const Job& job, const std::function<
         }
         rest.step(share, step);
     };
-    forHeads({job.stop, reporting}, "running the model without each head", [&](std::size_t head) {
-        const ZeroingEffect effect = zeroing.effect({table_.heads()[head].id}, job.silent());
-        addColumns(head, ScoreBasis::Zeroing,
-                   [&](const SurveyColumn& column) { return effect.*column.ofZeroing; });
-    });
+    forHeads({job.stop, reporting}, Sentence::noted("running the model without each head"),
+             [&](std::size_t head) {
+                 const ZeroingEffect effect = zeroing.effect({table_.heads()[head].id}, job.silent());
+                 addColumns(head, ScoreBasis::Zeroing,
+                            [&](const SurveyColumn& column) { return effect.*column.ofZeroing; });
+             });
     filled();
 }
 

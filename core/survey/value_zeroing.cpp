@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 #include "core/model/block_replay.h"
 #include "core/model/head_weights.h"
 #include "core/trace/head_values.h"
@@ -103,7 +104,7 @@ void divideByRowSums(Matrix& values) {
 
 HeadMap valueZeroingMap(const Transformer& transformer, const Run& run, const HeadId& head,
                         ZeroingScale scale, const Job& job) {
-    constexpr const char* kStep = "zeroing values";
+    constexpr std::string_view kStep = Sentence::noted("zeroing values");
     const BlockReplay block(transformer, run, head.kind, head.layer);
     HeadMap weights = run.trace.headMap(head, block.settings());
     job.step(0, kStep);

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "core/analysis/kl_divergence.h"
+#include "core/base/sentence.h"
 #include "core/ops/softmax.h"
 
 namespace headscope {
@@ -18,21 +19,26 @@ constexpr Index kMostKept = Index{1} << 26;     // values: 256 MiB
 
 constexpr std::array kScores{
     ScoreInfo{
-        "zeroing_loss", "Loss without the head", "nats",
-        "High: the text is harder to predict without the head; near 0: other heads make up for it, or it "
-        "does little here. Below 0: the model does better without it.",
-        "mean of −ln p(next token) over the text with the head's A V set to 0, minus the same with it",
+        "zeroing_loss", Sentence::noted("Loss without the head"), Sentence::noted("nats"),
+        Sentence::noted(
+            "High: the text is harder to predict without the head; near 0: other heads make up for it, or it "
+            "does little here. Below 0: the model does better without it."),
+        Sentence::noted(
+            "mean of −ln p(next token) over the text with the head's A V set to 0, minus the same with it"),
         "Michel et al. 2019; Voita et al. 2019", 0, kNoUpperEnd},
     ScoreInfo{
-        "zeroing_kl", "Change of the prediction without the head", "nats",
-        "High: what the model expects changes much without the head, for better or worse.",
-        "mean over positions of KL(p ‖ p′), p′ with the head's A V set to 0; over hidden tokens only where "
-        "the model predicts those; of the class where it predicts a picture's",
+        "zeroing_kl", Sentence::noted("Change of the prediction without the head"), Sentence::noted("nats"),
+        Sentence::noted("High: what the model expects changes much without the head, for better or worse."),
+        Sentence::noted("mean over positions of KL(p ‖ p′), p′ with the head's A V set to 0; over hidden "
+                        "tokens only where "
+                        "the model predicts those; of the class where it predicts a picture's"),
         "Kullback and Leibler 1951; of heads: Michel et al. 2019", 0, kNoUpperEnd},
     ScoreInfo{
-        "zeroing_state", "Change of the last states without the head", "",
-        "High: what the last layer gives changes much without the head; also where nothing is predicted.",
-        "mean over positions of ‖h′ − h‖ / ‖h‖, h the last states, h′ with the head's A V set to 0",
+        "zeroing_state", Sentence::noted("Change of the last states without the head"), "",
+        Sentence::noted("High: what the last layer gives changes much without the head; also where nothing "
+                        "is predicted."),
+        Sentence::noted(
+            "mean over positions of ‖h′ − h‖ / ‖h‖, h the last states, h′ with the head's A V set to 0"),
         "Headscope", 0, kNoUpperEnd},
 };
 
@@ -80,7 +86,8 @@ Zeroing::Zeroing(const Model& model, const Run& own, const Job& job) : model_(mo
         ownLogProbabilities_.resize(rows, rows == 0 ? 0 : vocabulary);
     }
     for (const Block& block : blocks_) {
-        job.step(static_cast<double>(block.row) / static_cast<double>(rows), "computing predictions");
+        job.step(static_cast<double>(block.row) / static_cast<double>(rows),
+                 Sentence::noted("computing predictions"));
         const Matrix values = logProbabilities(own, block);
         ownLoss_ += lossIn(values, block);
         if (keeps) {

@@ -14,6 +14,7 @@
 #include "core/base/error.h"
 #include "core/base/file_presence.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 #include "core/tokenizer/tokenizer.h"
 
 namespace headscope {
@@ -25,7 +26,7 @@ constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t kMostRead = kLongestText + kByteOrderMark.size() + 2;
 
 [[noreturn]] void fail(const std::string& name, int errorNumber) {
-    throw Error(fmt::format("{}: cannot be read: {}", name, systemErrorText(errorNumber)));
+    throw Error(Sentence::of("{}: cannot be read: {}", name, systemErrorText(errorNumber)));
 }
 
 std::string readUpToLimit(int descriptor, const std::string& name) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/error.h"
+#include "core/base/sentence.h"
 #include "core/ops/feature_map.h"
 #include "core/trace/head_inputs.h"
 
@@ -35,7 +36,7 @@ HeadStages headStages(const AttentionTrace& trace, const HeadId& head, const Att
                       const Job& job) {
     HeadStages all;
     const auto add = [&](StageKind kind, ScoreStage stage, float number = 0) {
-        job.step(static_cast<double>(all.stages.size()) / 7, "the steps of the head");
+        job.step(static_cast<double>(all.stages.size()) / 7, Sentence::noted("the steps of the head"));
         auto map = std::make_shared<HeadMap>(trace.headMap(head, settings, stage));
         if (all.stages.empty()) {
             all.head = head;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -34,7 +35,7 @@ std::vector<std::shared_ptr<const Matrix>> pooledMaps(const AttentionTrace& trac
     std::vector<std::shared_ptr<const Matrix>> all;
     const int layers = trace.layers(kind);
     for (int layer = 0; layer < layers; ++layer) {
-        job.step(static_cast<double>(layer) / layers, "drawing the heads");
+        job.step(static_cast<double>(layer) / layers, Sentence::noted("drawing the heads"));
         const int heads = trace.heads(layer, kind);
         std::vector<std::shared_ptr<const Matrix>> ofLayer(static_cast<std::size_t>(heads));
         parallelBlocks(heads, 1, [&](Index head, Index) {

@@ -9,6 +9,7 @@
 #include <QApplication>
 
 #include "core/base/error.h"
+#include "core/base/sentence.h"
 #include "ui/heatmap/figure_fonts.h"
 #include "ui/heatmap/figure_text.h"
 
@@ -190,7 +191,7 @@ DocumentPage pageOf(const FigureSheet& sheet, const SheetPlaces& places) {
 /// Throws Error where the sheet is empty, and where a part has less room than it needs.
 SheetPlaces checkedPlaces(const FigureSheet& sheet) {
     if (sheet.parts.empty()) {
-        throw Error("The figure is empty: add a part to it");
+        throw Error(Sentence::of("The figure is empty: add a part to it"));
     }
     const FigureLook look = lookOf(sheet);
     SheetPlaces places = placeSheet(sheet);
@@ -198,10 +199,10 @@ SheetPlaces checkedPlaces(const FigureSheet& sheet) {
         const QSizeF least = sheet.parts[part]->smallestSize(look);
         const QSizeF found = places.parts[part].size();
         if (found.width() < least.width() || found.height() < least.height()) {
-            throw Error({.where = fmt::format("part {} of the figure", letterOf(part).toStdString()),
+            throw Error({.where = Sentence::of("part {} of the figure", letterOf(part).toStdString()),
                          .what = "size",
-                         .expected = fmt::format("at least {:.0f} x {:.0f}", std::ceil(least.width()),
-                                                 std::ceil(least.height())),
+                         .expected = Sentence::of("at least {:.0f} x {:.0f}", std::ceil(least.width()),
+                                                  std::ceil(least.height())),
                          .found = fmt::format("{:.0f} x {:.0f} pixels", found.width(), found.height())});
         }
     }

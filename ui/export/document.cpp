@@ -14,6 +14,7 @@
 #include "core/base/atomic_file.h"
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 #include "ui/export/pdf_text.h"
 #include "ui/export/provenance.h"
 #include "ui/export/svg_text.h"
@@ -37,7 +38,7 @@ Error sizeError(const std::string& what, const std::string& expected, const std:
 
 void checkPage(const QSize& size) {
     if (size.isEmpty() || std::max(size.width(), size.height()) > kLongestSide) {
-        throw sizeError("size", fmt::format("1 to {} a side", kLongestSide),
+        throw sizeError("size", Sentence::of("1 to {} a side", kLongestSide),
                         fmt::format("{} x {}", size.width(), size.height()));
     }
 }
@@ -46,10 +47,10 @@ void checkPixels(const QSizeF& pixels) {
     const std::string found = fmt::format("{:.0f} x {:.0f}", pixels.width(), pixels.height());
     if (pixels.width() < 1 || pixels.height() < 1 ||
         std::max(pixels.width(), pixels.height()) > kLongestSide) {
-        throw sizeError("size in pixels", fmt::format("1 to {} a side", kLongestSide), found);
+        throw sizeError("size in pixels", Sentence::of("1 to {} a side", kLongestSide), found);
     }
     if (pixels.width() * pixels.height() > kMostPixels) {
-        throw sizeError("size in pixels", fmt::format("at most {:.0f} million in all", kMostPixels / 1e6),
+        throw sizeError("size in pixels", Sentence::of("at most {:.0f} million in all", kMostPixels / 1e6),
                         found);
     }
 }
@@ -57,12 +58,12 @@ void checkPixels(const QSizeF& pixels) {
 void drawOn(QPaintDevice& device, double scale, const PaintPage& paint) {
     QPainter painter;
     if (!painter.begin(&device)) {
-        throw Error("The figure could not be drawn");
+        throw Error(Sentence::of("The figure could not be drawn"));
     }
     painter.scale(scale, scale);
     paint(painter);
     if (!painter.end()) {
-        throw Error("The figure could not be drawn");
+        throw Error(Sentence::of("The figure could not be drawn"));
     }
 }
 
@@ -84,7 +85,7 @@ QByteArray pngOf(const DocumentInfo& info, const DocumentPage& page, const Paint
         writer.setText(kProvenanceKey, QString::fromUtf8(info.provenance));
     }
     if (!writer.write(documentImage(page, paint))) {
-        throw Error("The figure could not be drawn");
+        throw Error(Sentence::of("The figure could not be drawn"));
     }
     return buffer.data();
 }
@@ -179,7 +180,7 @@ QImage documentImage(const DocumentPage& page, const PaintPage& paint) {
     checkPixels(pixels);
     QImage image(pixels.toSize(), QImage::Format_RGB32);
     if (image.isNull()) {
-        throw Error("There is not enough memory for a figure of this size");
+        throw Error(Sentence::of("There is not enough memory for a figure of this size"));
     }
     image.fill(page.ground);
     drawOn(image, scale, paint);

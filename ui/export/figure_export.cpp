@@ -11,6 +11,7 @@
 #include <QMimeData>
 
 #include "core/base/error.h"
+#include "core/base/sentence.h"
 #include "ui/export/document.h"
 #include "ui/heatmap/figure_picture.h"
 #include "ui/theme/file_path.h"
@@ -64,7 +65,7 @@ void checkSize(const FigureContent& content, const FigureOptions& options) {
     if (size.width() < least.width() || size.height() < least.height()) {
         throw Error({.where = "figure",
                      .what = "size",
-                     .expected = fmt::format("at least {} x {}", least.width(), least.height()),
+                     .expected = Sentence::of("at least {} x {}", least.width(), least.height()),
                      .found = fmt::format("{} x {}", size.width(), size.height())});
     }
 }

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "core/base/error.h"
+#include "core/base/sentence.h"
 #include "core/base/size_text.h"
 #include "ui/theme/from_utf8.h"
 
@@ -92,8 +93,8 @@ void BlobDownload::begin(const HubAnswer& answer) {
             blob_->restart();
             isFresh_ = true;
         } else if (answer.status == 206 && answer.firstByte() != blob_->size()) {
-            throw Error({source_.model, fmt::format("{}: the part of it that came", file_.path),
-                         fmt::format("one from byte {}", blob_->size()), answer.range.toStdString()});
+            throw Error({source_.model, Sentence::of("{}: the part of it that came", file_.path),
+                         Sentence::of("one from byte {}", blob_->size()), answer.range.toStdString()});
         }
     });
 }
@@ -118,7 +119,7 @@ void BlobDownload::end(const HubAnswer& answer) {
             tryAgain(answer);
         } else {
             fail(answer.status == 404 && answer.errorCode != "RevisionNotFound"
-                     ? fmt::format("{}: {} is no longer there", source_.model, file_.path)
+                     ? Sentence::of("{}: {} is no longer there", source_.model, file_.path)
                      : problemText(answer, source_.model, request_.hasToken()));
         }
     });
@@ -135,8 +136,8 @@ void BlobDownload::conclude() {
     blob_->restart(); // of bytes that are wrong nothing is kept
     if (wasFresh) {
         throw Error(
-            fmt::format("{}: {}: its bytes have not the hash that the Hub states; nothing was kept of it",
-                        source_.model, file_.path));
+            Sentence::of("{}: {}: its bytes have not the hash that the Hub states; nothing was kept of it",
+                         source_.model, file_.path));
     }
     isFresh_ = true; // the earlier part may have been the wrong one
     ask();
@@ -149,8 +150,8 @@ void BlobDownload::tryAgain(const HubAnswer& answer) {
             last.problem = tr("it ended too early");
         }
         const std::string kept = blob_->size() > 0
-                                     ? fmt::format("; {} are kept, and the next try goes on from there",
-                                                   sizeShareText(blob_->size(), file_.size))
+                                     ? Sentence::of("; {} are kept, and the next try goes on from there",
+                                                    sizeShareText(blob_->size(), file_.size))
                                      : std::string();
         fail(problemText(last, fmt::format("{}: {}", source_.model, file_.path), request_.hasToken()) + kept);
         return;

@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 #include "core/base/size_text.h"
 #include "ui/fetch/model_folder.h"
 
@@ -41,7 +42,7 @@ void requireRoom(const FetchPlan& plan, const fs::path& cache) {
     }
     const fs::space_info space = fs::space(present, problem);
     if (!problem && space.available < plan.missing()) {
-        throw Error({pathText(cache), fmt::format("room for {}", toString(plan.reference)),
+        throw Error({pathText(cache), Sentence::of("room for {}", toString(plan.reference)),
                      sizeText(plan.missing()), sizeText(space.available)});
     }
 }

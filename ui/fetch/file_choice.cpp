@@ -11,6 +11,7 @@
 
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 #include "core/base/size_text.h"
 
 namespace headscope {
@@ -87,7 +88,7 @@ std::vector<RemoteFile> shardsOf(const RepositoryListing& listing) {
     }
     std::ranges::sort(shards, {}, &RemoteFile::path);
     if (shards.size() != static_cast<std::size_t>(count) || shards.empty()) {
-        throw Error({toString(listing.reference), fmt::format("tensor files that {} lists", kIndex),
+        throw Error({toString(listing.reference), Sentence::of("tensor files that {} lists", kIndex),
                      shards.empty() ? "model-00001-of-….safetensors" : fmt::format("{}", count),
                      shards.empty() ? "none" : fmt::format("{}", shards.size())});
     }
@@ -156,17 +157,17 @@ FileChoice ggufChoice(const RepositoryListing& listing, std::string_view gguf) {
     const auto pickle = std::ranges::find_if(listing.files, isPickle);
     if (find(listing, kConfig) != nullptr && pickle != listing.files.end()) {
         throw Error(
-            fmt::format("{}: its tensors are only in {}, a Python pickle, which can run any code when it is "
-                        "opened and is not fetched; where the Hub has converted it, {}@refs/pr/1 or "
-                        "another number has it in safetensors",
-                        name, pickle->path, listing.reference.name));
+            Sentence::of("{}: its tensors are only in {}, a Python pickle, which can run any code when it is "
+                         "opened and is not fetched; where the Hub has converted it, {}@refs/pr/1 or "
+                         "another number has it in safetensors",
+                         name, pickle->path, listing.reference.name));
     }
     if (find(listing, "adapter_config.json") != nullptr) {
         throw Error(
-            fmt::format("{}: this is an adapter, which changes another model and is none by itself", name));
+            Sentence::of("{}: this is an adapter, which changes another model and is none by itself", name));
     }
     if (std::ranges::any_of(listing.files, isGguf)) {
-        throw Error(fmt::format("{}: its GGUF files are split, or of types that are not read", name));
+        throw Error(Sentence::of("{}: its GGUF files are split, or of types that are not read", name));
     }
     throw Error({name, "files of a model", "config.json with model.safetensors, or a GGUF file",
                  listing.files.empty() ? "no files" : "neither"});
@@ -239,8 +240,8 @@ FileChoice chooseFiles(const RepositoryListing& listing, std::string_view gguf) 
             explainNothing(listing);
         }
         if (files.size() > 1) {
-            throw Error(fmt::format("{}: it has several GGUF files; name one: {}",
-                                    toString(listing.reference), named(files)));
+            throw Error(Sentence::of("{}: it has several GGUF files; name one: {}",
+                                     toString(listing.reference), named(files)));
         }
         choice = {files, files.front().path};
     }

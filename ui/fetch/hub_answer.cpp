@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "core/base/sentence.h"
+
 namespace headscope {
 
 namespace {
@@ -32,37 +34,38 @@ std::optional<std::uint64_t> HubAnswer::firstByte() const {
 std::string problemText(const HubAnswer& answer, const std::string& what, bool hasToken) {
     const std::string server = originOf(answer.url);
     if (answer.errorCode == "GatedRepo") {
-        return fmt::format(
-            "{}: this model is given to those who accepted its terms at its page on {}{}", what, server,
-            hasToken ? ", which the owner of this token has not" : "; then set HF_TOKEN to a token of yours");
+        return Sentence::of("{}: this model is given to those who accepted its terms at its page on {}{}",
+                            what, server,
+                            hasToken ? Sentence::of(", which the owner of this token has not")
+                                     : Sentence::of("; then set HF_TOKEN to a token of yours"));
     }
     if (answer.errorCode == "RevisionNotFound") {
-        return fmt::format("{}: {} has no such revision of it", what, server);
+        return Sentence::of("{}: {} has no such revision of it", what, server);
     }
     switch (answer.status) {
     case 0:
-        return fmt::format("{}: {} cannot be reached: {}", what, server, answer.problem.toStdString());
+        return Sentence::of("{}: {} cannot be reached: {}", what, server, answer.problem.toStdString());
     case 200:
     case 206:
-        return fmt::format("{}: the connection to {} broke: {}", what, server, answer.problem.toStdString());
+        return Sentence::of("{}: the connection to {} broke: {}", what, server, answer.problem.toStdString());
     case 401:
     case 403:
         return hasToken
-                   ? fmt::format("{}: {} does not give it to the owner of this token (HF_TOKEN, or the file "
-                                 "\"token\" of HF_HOME): it is private, gated, or not there",
-                                 what, server)
-                   : fmt::format(
+                   ? Sentence::of("{}: {} does not give it to the owner of this token (HF_TOKEN, or the file "
+                                  "\"token\" of HF_HOME): it is private, gated, or not there",
+                                  what, server)
+                   : Sentence::of(
                          "{}: {} has no such model, or it is private; for a private one set HF_TOKEN to "
                          "a token of yours",
                          what, server);
     case 404:
-        return fmt::format("{}: {} has no such model", what, server);
+        return Sentence::of("{}: {} has no such model", what, server);
     case 429:
-        return fmt::format("{}: {} asks to wait before more is fetched; try again in some minutes", what,
-                           server);
+        return Sentence::of("{}: {} asks to wait before more is fetched; try again in some minutes", what,
+                            server);
     default:
         return answer.problem.isEmpty()
-                   ? fmt::format("{}: {} answered with the status {}", what, server, answer.status)
+                   ? Sentence::of("{}: {} answered with the status {}", what, server, answer.status)
                    : fmt::format("{}: {}: {}", what, server, answer.problem.toStdString());
     }
 }

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "core/base/error.h"
+#include "core/base/sentence.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
 
@@ -39,7 +40,7 @@ QUrl endpointOf(const HubEnvironment& environment) {
     if (!url.isValid() || !isWeb || url.host().isEmpty() || url.hasQuery() || url.hasFragment()) {
         throw Error({.where = "HF_ENDPOINT",
                      .what = "where models are fetched from",
-                     .expected = fmt::format("an address such as {}", kEndpoint),
+                     .expected = Sentence::of("an address such as {}", kEndpoint),
                      .found = fmt::format("\"{}\"", environment.endpoint)});
     }
     return url;
@@ -90,7 +91,8 @@ HubEnvironment HubEnvironment::ofProcess() {
 
 HubPlace hubPlace(const HubEnvironment& environment) {
     if (isTrue(environment.offline)) {
-        throw Error("HF_HUB_OFFLINE is set, so nothing is fetched; without it the network is used");
+        throw Error(
+            Sentence::of("HF_HUB_OFFLINE is set, so nothing is fetched; without it the network is used"));
     }
     HubPlace place{endpointOf(environment), tokenOf(environment), huggingFaceCache(environment.cache)};
     if (place.cache.empty()) {

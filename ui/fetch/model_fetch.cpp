@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "core/base/error.h"
+#include "core/base/sentence.h"
 #include "core/base/size_text.h"
 #include "ui/fetch/hub_urls.h"
 #include "ui/fetch/model_folder.h"
@@ -21,10 +22,10 @@ constexpr qsizetype kLongestAnswer = qsizetype{32} << 20;
 
 std::string durationText(double seconds) {
     if (seconds < 90) {
-        return fmt::format("about {:.0f} s", std::ceil(seconds));
+        return Sentence::of("about {:.0f} s", std::ceil(seconds));
     }
-    return seconds < 5400 ? fmt::format("about {:.0f} min", seconds / 60)
-                          : fmt::format("about {:.1f} h", seconds / 3600);
+    return seconds < 5400 ? Sentence::of("about {:.0f} min", seconds / 60)
+                          : Sentence::of("about {:.1f} h", seconds / 3600);
 }
 
 } // namespace
@@ -33,7 +34,7 @@ std::string progressText(const FetchProgress& progress) {
     std::string text = sizeShareText(progress.done, progress.whole);
     if (progress.bytesPerSecond) {
         const double rate = *progress.bytesPerSecond;
-        text += fmt::format(" · {}/s", sizeText(static_cast<std::uint64_t>(rate)));
+        text += Sentence::of(" · {}/s", sizeText(static_cast<std::uint64_t>(rate)));
         if (rate >= 1) {
             text += fmt::format(" · {}",
                                 durationText(static_cast<double>(progress.whole - progress.done) / rate));

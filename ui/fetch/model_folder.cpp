@@ -9,6 +9,7 @@
 #include "core/base/atomic_file.h"
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -25,7 +26,7 @@ std::string folderName(const std::string& name) {
 }
 
 [[noreturn]] void refuse(const fs::path& path, const std::error_code& problem) {
-    throw Error(fmt::format("{}: cannot be made: {}", pathText(path), systemErrorText(problem.value())));
+    throw Error(Sentence::of("{}: cannot be made: {}", pathText(path), systemErrorText(problem.value())));
 }
 
 void makeFolder(const fs::path& folder) {

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "core/base/error.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -95,13 +96,13 @@ ModelReference parseModelReference(std::string_view text) {
     reference.name = name;
     if (!isName(name)) {
         throw Error(
-            fmt::format("name of a model: expected OWNER/NAME or OWNER/NAME@REVISION of letters, digits "
-                        "and - _ . (openai-community/gpt2), found \"{}\"",
-                        trimmed(text)));
+            Sentence::of("name of a model: expected OWNER/NAME or OWNER/NAME@REVISION of letters, digits "
+                         "and - _ . (openai-community/gpt2), found \"{}\"",
+                         trimmed(text)));
     }
     if (!isRevision(reference.revision)) {
-        throw Error(fmt::format("revision of {}: expected a branch, a tag or a commit, found \"{}\"", name,
-                                reference.revision));
+        throw Error(Sentence::of("revision of {}: expected a branch, a tag or a commit, found \"{}\"", name,
+                                 reference.revision));
     }
     return reference;
 }

@@ -12,6 +12,7 @@
 
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -49,13 +50,13 @@ PartialBlob::~PartialBlob() {
 void PartialBlob::openLock(const std::filesystem::path& lock) {
     lock_ = ::open(lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0664);
     if (lock_ < 0) {
-        throw Error(fmt::format("{}: cannot be written: {}", pathText(lock), systemErrorText(errno)));
+        throw Error(Sentence::of("{}: cannot be written: {}", pathText(lock), systemErrorText(errno)));
     }
     // Where the file system knows no locks there is none to respect.
     if (::flock(lock_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
         close(lock_);
         throw Error(
-            fmt::format("{}: another program is fetching this file; wait for it, or stop it", file_.path));
+            Sentence::of("{}: another program is fetching this file; wait for it, or stop it", file_.path));
     }
 }
 
@@ -140,7 +141,7 @@ void PartialBlob::finish() {
 
 void PartialBlob::fail(int errorNumber) const {
     throw Error(
-        fmt::format("{}: cannot be written: {}", pathText(incomplete_), systemErrorText(errorNumber)));
+        Sentence::of("{}: cannot be written: {}", pathText(incomplete_), systemErrorText(errorNumber)));
 }
 
 } // namespace headscope

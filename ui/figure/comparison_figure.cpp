@@ -21,9 +21,9 @@ namespace {
 /// something.
 constexpr double kRounding = 1e-6;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("ComparisonFigure", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::ComparisonFigure)
+};
 
 /// Row sums without the first key below this cannot be made 1: such a row is left at 0.
 constexpr float kLeastRest = 1e-6F;
@@ -49,9 +49,9 @@ double largest(const Matrix& values, FirstKey firstKey) {
 QString firstKeyRemark(FirstKey firstKey) {
     switch (firstKey) {
     case FirstKey::LeftOut:
-        return tr("Key 0 is left out of the maps; rows are not renormalised.");
+        return Words::tr("Key 0 is left out of the maps; rows are not renormalised.");
     case FirstKey::LeftOutRenormalised:
-        return tr("Key 0 is left out of the maps; each row's other weights are made to sum to 1.");
+        return Words::tr("Key 0 is left out of the maps; each row's other weights are made to sum to 1.");
     case FirstKey::Shown:
         break;
     }
@@ -81,7 +81,7 @@ QString restNote(const HeadMap& map) {
     }
     const std::vector<double> sums = rowSums(map);
     const auto [low, high] = std::ranges::minmax(sums);
-    return tr(" · rows sum to %1 to %2, the rest attends to nothing")
+    return Words::tr(" · rows sum to %1 to %2, the rest attends to nothing")
         .arg(significantText(low, 2), significantText(high, 2));
 }
 
@@ -107,7 +107,7 @@ QString differenceNote(const Comparison& comparison) {
     QStringList parts = {a.side.scope == b.side.scope ? text(a)
                                                       : QStringLiteral("B %1, A %2").arg(text(b), text(a))};
     if (comparison.isByPosition) {
-        parts.prepend(tr("by position: the tokens differ"));
+        parts.prepend(Words::tr("by position: the tokens differ"));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -178,7 +178,7 @@ FigureContent comparisonFigure(const Comparison& comparison, const MapViewSettin
     const double shared = std::max(highA, highB);
     a.scale = weightScale(settings.sharedRange ? shared : highA, settings);
     b.scale = weightScale(settings.sharedRange ? shared : highB, settings);
-    a.rangeNote = b.rangeNote = settings.sharedRange ? tr("shared") : tr("own range");
+    a.rangeNote = b.rangeNote = settings.sharedRange ? Words::tr("shared") : Words::tr("own range");
     if (comparison.a.text != comparison.b.text) {
         if (const MapAxes axes = axesOf(comparison.b); axes != content) {
             b.axes = axes;

@@ -7,16 +7,16 @@ namespace headscope {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("TextAxes", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::TextAxes)
+};
 
 /// Which of an encoder-decoder's two texts an axis has; other models have but one.
 void nameAxes(MapAxes& axes, AttentionKind kind) {
-    const QString source = tr("source token (%1)");
-    const QString target = tr("target token (%1)");
-    axes.queryName = (kind == AttentionKind::Encoder ? source : target).arg(tr("query"));
-    axes.keyName = (kind == AttentionKind::Self ? target : source).arg(tr("key"));
+    const QString source = Words::tr("source token (%1)");
+    const QString target = Words::tr("target token (%1)");
+    axes.queryName = (kind == AttentionKind::Encoder ? source : target).arg(Words::tr("query"));
+    axes.keyName = (kind == AttentionKind::Self ? target : source).arg(Words::tr("key"));
 }
 
 void addLabels(QStringList& labels, QStringList& full, const std::vector<Token>& tokens) {

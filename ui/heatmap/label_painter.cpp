@@ -106,9 +106,9 @@ void forEachLabel(double begin, double end, int stride, const Paint& paint) {
     }
 }
 
-QString translated(const char* text) {
-    return QCoreApplication::translate("Heatmap", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::Heatmap)
+};
 
 /// The name of an axis, and a shorter one.
 QStringList namesOf(const QString& own, const QString& usual, const QString& brief) {
@@ -118,17 +118,13 @@ QStringList namesOf(const QString& own, const QString& usual, const QString& bri
 void paintAxisNames(QPainter& painter, const FigureScene& scene, std::size_t index) {
     const PanelGeometry& panel = scene.geometry.panels[index];
     const MapAxes& axes = scene.content.axesOf(index);
-    const QStringList keyNames =
-        namesOf(axes.keyName, translated(QT_TRANSLATE_NOOP("Heatmap", "key (is attended to)")),
-                translated(QT_TRANSLATE_NOOP("Heatmap", "key")));
+    const QStringList keyNames = namesOf(axes.keyName, Words::tr("key (is attended to)"), Words::tr("key"));
     drawTextIn(painter, panel.keyAxisName, Qt::AlignHCenter,
                firstFittingText(keyNames, painter.font(), panel.keyAxisName.width()));
     if (!scene.content.labelsQueries(index)) {
         return;
     }
-    const QStringList queryNames =
-        namesOf(axes.queryName, translated(QT_TRANSLATE_NOOP("Heatmap", "query (attends)")),
-                translated(QT_TRANSLATE_NOOP("Heatmap", "query")));
+    const QStringList queryNames = namesOf(axes.queryName, Words::tr("query (attends)"), Words::tr("query"));
     const QRectF& area = panel.queryAxisName;
     const QRectF along(-area.height() / 2, -area.width() / 2, area.height(), area.width());
     painter.save();

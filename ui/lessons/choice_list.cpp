@@ -6,7 +6,7 @@
 #include <QVBoxLayout>
 
 #include "ui/lessons/lesson_text.h"
-#include "ui/theme/from_utf8.h"
+#include "ui/lessons/lesson_words.h"
 #include "ui/theme/spacing.h"
 
 namespace headscope {
@@ -37,14 +37,14 @@ void ChoiceList::setChoices(const std::vector<std::string>& choices) {
         layout->setSpacing(spacing.small);
         auto* button = new QRadioButton;
         button->setObjectName(QStringLiteral("choice%1").arg(index + 1));
-        button->setAccessibleName(fromUtf8(choice));
+        button->setAccessibleName(lessonWords(choice));
         auto* text = new LessonText;
         text->setFocusPolicy(Qt::NoFocus);
         text->setTextInteractionFlags(Qt::NoTextInteraction);
         layout->addWidget(button, 0, Qt::AlignTop);
         layout->addWidget(text, 1);
         column_->addWidget(row);
-        text->showMarkdown(fromUtf8(choice));
+        text->showMarkdown(lessonWords(choice));
         row->show(); // now: a layout would do it when the event loop comes round
         group_->addButton(button, index);
         connect(text, &LessonText::clicked, button, &QAbstractButton::click);

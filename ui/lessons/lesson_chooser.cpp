@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "ui/lessons/lesson_row.h"
+#include "ui/lessons/lesson_words.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/from_utf8.h"
@@ -89,8 +90,8 @@ void LessonChooser::setLessons(const std::vector<LessonEntry>& entries) {
     for (const LessonEntry& entry : entries) {
         LessonRowText text;
         text.number = index + 1;
-        text.title = entry.lesson ? fromUtf8(entry.lesson->title) : fromPath(entry.path.filename());
-        text.summary = entry.lesson ? fromUtf8(entry.lesson->summary).simplified() : QString();
+        text.title = entry.lesson ? lessonWords(entry.lesson->title) : fromPath(entry.path.filename());
+        text.summary = entry.lesson ? lessonWords(entry.lesson->summary).simplified() : QString();
         text.fault = fromUtf8(entry.fault);
         auto* row = new LessonRow(std::move(text));
         row->setObjectName(QStringLiteral("lesson%1").arg(index + 1));

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "ui/lessons/lesson_chooser.h"
+#include "ui/lessons/lesson_words.h"
 #include "ui/lessons/step_dots.h"
 #include "ui/lessons/step_view.h"
 #include "ui/theme/fonts.h"
@@ -138,9 +139,9 @@ void LessonPanel::openLesson(const std::shared_ptr<const Lesson>& lesson, int st
     chooser_->setFault(QString());
     QStringList names;
     for (const LessonStep& each : lesson->steps) {
-        names.append(fromUtf8(each.title));
+        names.append(lessonWords(each.title));
     }
-    title_->setText(fromUtf8(lesson->title));
+    title_->setText(lessonWords(lesson->title));
     dots_->setSteps(names);
     pages_->setCurrentIndex(1);
     show(qBound(0, step, static_cast<int>(lesson->steps.size()) - 1));
@@ -231,7 +232,7 @@ void LessonPanel::showActions() {
         next_->setToolTip(tr("The next step (Alt+Page Down)"));
     } else if (next) {
         next_->setText(tr("Next lesson"));
-        next_->setToolTip(plainTooltip(fromUtf8(next->title)));
+        next_->setToolTip(plainTooltip(lessonWords(next->title)));
     } else {
         next_->setText(lesson_ ? tr("Finish") : tr("Next"));
         next_->setToolTip(leave_->toolTip());

@@ -7,9 +7,9 @@
 
 #include "ui/lessons/choice_list.h"
 #include "ui/lessons/lesson_text.h"
+#include "ui/lessons/lesson_words.h"
 #include "ui/lessons/verdict_text.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/from_utf8.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 
@@ -76,7 +76,7 @@ void QuestionCard::setQuestion(const std::optional<LessonQuestion>& question, co
         return;
     }
     const auto* choice = std::get_if<ChoiceAnswer>(&question->answer);
-    ask_->showMarkdown(fromUtf8(question->ask));
+    ask_->showMarkdown(lessonWords(question->ask));
     field_->setVisible(choice == nullptr);
     field_->setText(given.typed);
     unit_->setText(unitOf(*question));
@@ -116,8 +116,8 @@ void QuestionCard::showVerdict() {
     const bool isWrong = checked_->verdict == Verdict::NotYet;
     verdict_->setText(verdictText(*checked_, *question_));
     verdict_->setColour(isRight ? &Theme::accent : isWrong ? &Theme::warning : &Theme::text);
-    remark_->showMarkdown(isRight   ? fromUtf8(question_->explain)
-                          : isWrong ? fromUtf8(question_->hint)
+    remark_->showMarkdown(isRight   ? lessonWords(question_->explain)
+                          : isWrong ? lessonWords(question_->hint)
                                     : QString());
 }
 

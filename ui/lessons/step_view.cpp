@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "ui/lessons/lesson_text.h"
+#include "ui/lessons/lesson_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/spacing.h"
@@ -78,9 +79,9 @@ void StepView::fitWidth() {
 
 void StepView::showStep(const LessonStep& step, const GivenAnswer& given,
                         const std::vector<std::string>& sources) {
-    title_->showMarkdown(QStringLiteral("## ") + fromUtf8(step.title));
-    text_->showMarkdown(fromUtf8(step.text));
-    taskText_->showMarkdown(fromUtf8(step.task));
+    title_->showMarkdown(QStringLiteral("## ") + lessonWords(step.title));
+    text_->showMarkdown(lessonWords(step.text));
+    taskText_->showMarkdown(lessonWords(step.task));
     task_->setVisible(!step.task.empty());
     question_->setQuestion(step.question, given);
     QString list;

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/verdict_text.h"
 
-#include <QCoreApplication>
 #include <cmath>
 
-#include "ui/theme/from_utf8.h"
+#include <QCoreApplication>
+
+#include "ui/lessons/lesson_words.h"
 
 namespace headscope {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("VerdictText", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::VerdictText)
+};
 
 } // namespace
 
@@ -33,30 +34,31 @@ QString verdictText(const CheckedAnswer& checked, const LessonQuestion& question
     switch (checked.verdict) {
     case Verdict::Right: {
         if (!checked.expected) {
-            return tr("Right.");
+            return Words::tr("Right.");
         }
         const QString unit = unitOf(question);
         const double shown = unit == QLatin1String("%") ? *checked.expected * 100 : *checked.expected;
-        return tr("Right: %1").arg(unit.isEmpty() ? numberText(shown) : numberText(shown) + u' ' + unit);
+        return Words::tr("Right: %1")
+            .arg(unit.isEmpty() ? numberText(shown) : numberText(shown) + u' ' + unit);
     }
     case Verdict::NotYet:
-        return tr("Not yet.");
+        return Words::tr("Not yet.");
     case Verdict::NoNumber:
-        return isChoice ? tr("Choose one of them.")
-                        : tr("Type a number: 1 048 576, 0.125, 12.5 %, 1/8 or 4*512^2.");
+        return isChoice ? Words::tr("Choose one of them.")
+                        : Words::tr("Type a number: 1 048 576, 0.125, 12.5 %, 1/8 or 4*512^2.");
     case Verdict::CannotCheck:
-        return tr("This cannot be checked now: the window does not show that number. Wait until it is "
-                  "computed, or show the step again.");
+        return Words::tr("This cannot be checked now: the window does not show that number. Wait until it is "
+                         "computed, or show the step again.");
     }
     return {};
 }
 
 QString unitOf(const LessonQuestion& question) {
     if (const auto* live = std::get_if<LiveAnswer>(&question.answer)) {
-        return fromUtf8(live->unit);
+        return lessonWords(live->unit);
     }
     if (const auto* known = std::get_if<KnownAnswer>(&question.answer)) {
-        return fromUtf8(known->unit);
+        return lessonWords(known->unit);
     }
     return {};
 }

@@ -6,6 +6,7 @@
 
 #include "ui/library/model_cell.h"
 #include "ui/library/model_table.h"
+#include "ui/theme/sentence_text.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -22,9 +23,10 @@ ModelListView::ModelListView(QWidget* parent) : QTreeView(parent) {
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const QStringList sizes{tr("B"), tr("kB"), tr("MB"), tr("GB"), tr("TB")};
+    const QStringList sizes{inWords("B"), inWords("kB"), inWords("MB"), inWords("GB"), inWords("TB")};
     setItemDelegate(new ModelCell(this));
-    setItemDelegateForColumn(ModelTable::kParameters, new ModelCell(this, {tr("million"), tr("billion")}));
+    setItemDelegateForColumn(ModelTable::kParameters,
+                             new ModelCell(this, {inWords("million"), inWords("billion")}));
     for (const int column : {ModelTable::kOnDisk, ModelTable::kInMemory}) {
         setItemDelegateForColumn(column, new ModelCell(this, sizes));
     }

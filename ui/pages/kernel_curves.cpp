@@ -10,9 +10,9 @@ namespace headscope {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("KernelsPage", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::KernelsPage)
+};
 
 Curve curve(const QString& name, CurveRole role) {
     Curve curve;
@@ -25,21 +25,21 @@ Curve curve(const QString& name, CurveRole role) {
 
 void addCurves(KernelLook& look, const std::vector<KernelTiming>& timings, int headWidth, int tile) {
     const QString tokens = QStringLiteral("T");
-    look.time.title = tr("Measured here, one thread, d_k = %1").arg(headWidth);
+    look.time.title = Words::tr("Measured here, one thread, d_k = %1").arg(headWidth);
     look.time.xName = tokens;
-    look.time.yName = tr("ms");
-    look.time.emptyText = tr("Being measured…");
-    look.memory.title = tr("Memory by formula");
+    look.time.yName = Words::tr("ms");
+    look.time.emptyText = Words::tr("Being measured…");
+    look.memory.title = Words::tr("Memory by formula");
     look.memory.xName = tokens;
-    look.memory.yName = tr("kB");
+    look.memory.yName = Words::tr("kB");
     for (CurveContent* content : {&look.time, &look.memory}) {
         content->isLogX = content->isLogY = true;
         content->xRange = {{static_cast<double>(kShortestTimed), static_cast<double>(kLongestTimed)}};
         content->curves.clear();
     }
     if (!timings.empty()) {
-        Curve plain = curve(tr("softmax"), CurveRole::Second);
-        Curve linear = curve(tr("linear"), CurveRole::Third);
+        Curve plain = curve(Words::tr("softmax"), CurveRole::Second);
+        Curve linear = curve(Words::tr("linear"), CurveRole::Third);
         plain.hasPoints = linear.hasPoints = true;
         for (const KernelTiming& timing : timings) {
             for (Curve* each : {&plain, &linear}) {
@@ -50,9 +50,9 @@ void addCurves(KernelLook& look, const std::vector<KernelTiming>& timings, int h
         }
         look.time.curves = {plain, linear};
     }
-    Curve plain = curve(tr("softmax"), CurveRole::Second);
-    Curve tiled = curve(tr("tiles of %1").arg(tile), CurveRole::Muted);
-    Curve linear = curve(tr("linear"), CurveRole::Third);
+    Curve plain = curve(Words::tr("softmax"), CurveRole::Second);
+    Curve tiled = curve(Words::tr("tiles of %1").arg(tile), CurveRole::Muted);
+    Curve linear = curve(Words::tr("linear"), CurveRole::Third);
     const auto width = static_cast<std::uint64_t>(headWidth);
     for (Index length = kShortestTimed; length <= kLongestTimed; length *= 2) {
         const auto count = static_cast<std::uint64_t>(length);

@@ -24,9 +24,9 @@ constexpr int kFewDigits = 3;
 constexpr Index kLongText = 4096;  // what memory is also given for
 constexpr std::uint64_t kHalf = 2; // bytes of a float16
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("KernelsPage", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::KernelsPage)
+};
 
 QString number(double value) {
     return significantText(value, kFewDigits);
@@ -37,7 +37,7 @@ QString bytes(std::uint64_t count) {
 }
 
 QString percent(double share) {
-    return tr("%1 %").arg(QString::number(100 * share, 'f', 1));
+    return Words::tr("%1 %").arg(QString::number(100 * share, 'f', 1));
 }
 
 /// Of the weights of a row.
@@ -89,7 +89,7 @@ class Subject {
         shown.values = std::make_shared<const Matrix>(map.values);
         shown.allowed = map.allowed;
         shown.side = choice().side;
-        shown.valueName = tr("weight");
+        shown.valueName = Words::tr("weight");
         return shown;
     }
     /// One range for all of the maps.
@@ -135,30 +135,31 @@ void addTiles(KernelLook& look, const Subject& subject, const KernelQuestion& qu
     const float ofOutput = largest(softmax.state().output - plainAttention(operands, job.part(0.5, 1)));
 
     look.maps = subject.sheet();
-    look.maps.maps = {subject.weights(subject.headName(),
-                                      tr("weights of the tiled softmax, %1 × %1").arg(size.queries), tiled)};
+    look.maps.maps = {subject.weights(
+        subject.headName(), Words::tr("weights of the tiled softmax, %1 × %1").arg(size.queries), tiled)};
     subject.share(look.maps.maps);
     const Index length = plain.queries();
     const auto plainBytes =
         plainAttentionBytes(static_cast<std::uint64_t>(length), static_cast<std::uint64_t>(plain.keys()));
     const std::uint64_t tiledBytes = tiledSoftmaxBytes(length, plain.keys(), size);
     look.summary =
-        tr("%1 tiles are computed, %2 skipped (crossed out): nobody may see a key there. Equal to the plain "
-           "softmax: largest "
-           "difference %3 of a weight, %4 of an output. ")
+        Words::tr(
+            "%1 tiles are computed, %2 skipped (crossed out): nobody may see a key there. Equal to the plain "
+            "softmax: largest "
+            "difference %3 of a weight, %4 of an output. ")
             .arg(QString::number(softmax.steps()), QString::number(softmax.skipped()),
                  significantText(static_cast<double>(ofWeights), 2),
                  significantText(static_cast<double>(ofOutput), 2)) +
-        tr("Memory beside q, k, v and output: plain 4·T² = %1, tiled 4·(B² + 2T) = %2; at %3 "
-           "tokens %4 and %5.")
+        Words::tr("Memory beside q, k, v and output: plain 4·T² = %1, tiled 4·(B² + 2T) = %2; at %3 "
+                  "tokens %4 and %5.")
             .arg(bytes(plainBytes), bytes(tiledBytes), QString::number(kLongText),
                  bytes(plainAttentionBytes(kLongText, kLongText)),
                  bytes(tiledSoftmaxBytes(kLongText, kLongText, size)));
     if (std::holds_alternative<LinearKernel>(subject.side().side.attention.kernel) ||
         std::holds_alternative<SinkKernel>(subject.side().side.attention.kernel)) {
-        look.summary.prepend(tr("The side's own kernel is another one; this is its softmax. "));
+        look.summary.prepend(Words::tr("The side's own kernel is another one; this is its softmax. "));
     }
-    look.notForB = tr("Tiles give the weights of the softmax: there is nothing to compare");
+    look.notForB = Words::tr("Tiles give the weights of the softmax: there is nothing to compare");
     look.numbers = {{QStringLiteral("tile.count"), static_cast<double>(softmax.steps())},
                     {QStringLiteral("tile.skipped"), static_cast<double>(softmax.skipped())},
                     {QStringLiteral("tile.difference"), static_cast<double>(ofWeights)},
@@ -173,16 +174,17 @@ void addLinear(KernelLook& look, const Subject& subject) {
     const HeadMap b = subject.map(linear);
     look.maps = subject.sheet();
     look.maps.columns = 3;
-    look.maps.maps = {subject.weights(tr("softmax"), tr("exp(scores), rows sum to 1"), a),
-                      subject.weights(tr("linear"), tr("φ(q)·φ(k), no factor, rows sum to 1"), b)};
+    look.maps.maps = {
+        subject.weights(Words::tr("softmax"), Words::tr("exp(scores), rows sum to 1"), a),
+        subject.weights(Words::tr("linear"), Words::tr("φ(q)·φ(k), no factor, rows sum to 1"), b)};
     subject.share(look.maps.maps);
     HeadMap difference = subtractMaps(b, a);
     const auto limit = static_cast<double>(largest(difference.values));
-    SheetMap shown = subject.weights(tr("linear − softmax"), tr("of the weights"), difference);
+    SheetMap shown = subject.weights(Words::tr("linear − softmax"), Words::tr("of the weights"), difference);
     shown.isDifference = true;
     shown.side.reset();
     shown.scale = ValueScale::diverging(limit > 0 ? limit : 1);
-    shown.valueName = tr("difference");
+    shown.valueName = Words::tr("difference");
     look.maps.maps.push_back(std::move(shown));
     const double distance = meanOf(rowDistances(a, b));
     const double divergence = mapDifference(a, b).meanJsDivergence;
@@ -192,9 +194,9 @@ void addLinear(KernelLook& look, const Subject& subject) {
         plainAttentionBytes(static_cast<std::uint64_t>(a.queries()), static_cast<std::uint64_t>(a.keys()));
     const std::uint64_t linearBytes = linearAttentionBytes(wide, wide);
     look.summary =
-        tr("Another map: mean over rows of the total variation distance %1 (0 to 1), of the "
-           "Jensen-Shannon divergence %2 nats (0 to 0.693). Memory beside q, k, v and output: plain "
-           "4·T² = %3, linear 4·(d² + 3d) = %4 at every length.")
+        Words::tr("Another map: mean over rows of the total variation distance %1 (0 to 1), of the "
+                  "Jensen-Shannon divergence %2 nats (0 to 0.693). Memory beside q, k, v and output: plain "
+                  "4·T² = %3, linear 4·(d² + 3d) = %4 at every length.")
             .arg(number(distance), number(divergence), bytes(plainBytes), bytes(linearBytes));
     look.numbers = {{QStringLiteral("linear.distance"), distance},
                     {QStringLiteral("linear.js"), divergence},
@@ -217,7 +219,7 @@ std::uint64_t cacheBytes(const SideResult& side, Index keys) {
 RowTableContent rowsOf(const Subject& subject, const QStringList& columns, const std::vector<QString>& first,
                        const std::vector<double>& shares) {
     RowTableContent content;
-    content.labelName = tr("query");
+    content.labelName = Words::tr("query");
     content.columns = columns;
     for (std::size_t query = 0; query < shares.size(); ++query) {
         RowTableContent::Row row;
@@ -232,8 +234,8 @@ RowTableContent rowsOf(const Subject& subject, const QStringList& columns, const
 void addWindow(KernelLook& look, const Subject& subject) {
     if (subject.head().kind == AttentionKind::Cross) {
         look.maps.emptyText =
-            tr("A window counts positions of one text, and cross-attention has two: choose a "
-               "head of another kind");
+            Words::tr("A window counts positions of one text, and cross-attention has two: choose a "
+                      "head of another kind");
         look.notForB = look.maps.emptyText;
         return;
     }
@@ -243,12 +245,12 @@ void addWindow(KernelLook& look, const Subject& subject) {
     settings.mask = WindowMask{width};
     const HeadMap after = subject.map(settings);
     look.maps = subject.sheet();
-    look.maps.maps = {
-        subject.weights(
-            tr("as side %1 has it")
-                .arg(subject.choice().side == SideName::A ? QStringLiteral("A") : QStringLiteral("B")),
-            tr("weights"), before),
-        subject.weights(tr("window of %1").arg(width), tr("weights over the keys that are left"), after)};
+    look.maps.maps = {subject.weights(Words::tr("as side %1 has it")
+                                          .arg(subject.choice().side == SideName::A ? QStringLiteral("A")
+                                                                                    : QStringLiteral("B")),
+                                      Words::tr("weights"), before),
+                      subject.weights(Words::tr("window of %1").arg(width),
+                                      Words::tr("weights over the keys that are left"), after)};
     subject.share(look.maps.maps);
     const std::vector<double> lost = sharesOutside(before, width);
     std::vector<QString> kept;
@@ -260,19 +262,20 @@ void addWindow(KernelLook& look, const Subject& subject) {
         cells += before.allowed[query].size();
         keptCells += after.allowed[query].size();
     }
-    look.rows = rowsOf(subject, {tr("keys kept"), tr("weight outside")}, kept, lost);
+    look.rows = rowsOf(subject, {Words::tr("keys kept"), Words::tr("weight outside")}, kept, lost);
     const double mean = meanOf(lost);
     const auto all = cacheBytes(subject.side(), subject.keys());
     const auto windowed = cacheBytes(subject.side(), std::min<Index>(width, subject.keys()));
-    look.summary = tr("The window leaves out %1 of a row's weight (mean over rows), which the keys that are "
-                      "left share. %2 "
-                      "of %3 scores are computed. K/V cache of all layers at float16: %4 in place of %5; at "
-                      "%6 tokens %7 "
-                      "in place of %8.")
-                       .arg(percent(mean), QString::number(keptCells), QString::number(cells),
-                            bytes(windowed), bytes(all), QString::number(kLongText),
-                            bytes(cacheBytes(subject.side(), std::min<Index>(width, kLongText))),
-                            bytes(cacheBytes(subject.side(), kLongText)));
+    look.summary =
+        Words::tr("The window leaves out %1 of a row's weight (mean over rows), which the keys that are "
+                  "left share. %2 "
+                  "of %3 scores are computed. K/V cache of all layers at float16: %4 in place of %5; at "
+                  "%6 tokens %7 "
+                  "in place of %8.")
+            .arg(percent(mean), QString::number(keptCells), QString::number(cells), bytes(windowed),
+                 bytes(all), QString::number(kLongText),
+                 bytes(cacheBytes(subject.side(), std::min<Index>(width, kLongText))),
+                 bytes(cacheBytes(subject.side(), kLongText)));
     look.numbers = {{QStringLiteral("window.lost"), mean},
                     {QStringLiteral("window.scores"), static_cast<double>(keptCells)},
                     {QStringLiteral("window.cache"), static_cast<double>(windowed)},
@@ -294,17 +297,18 @@ void addSink(KernelLook& look, const Subject& subject) {
     }
     const auto [low, high] = std::ranges::minmax(sums);
     look.maps = subject.sheet();
-    look.maps.maps = {subject.weights(tr("softmax"), tr("rows sum to 1"), before),
-                      subject.weights(tr("+ sink of logit %1").arg(number(subject.choice().logit)),
-                                      tr("rows sum to %1 to %2").arg(sumText(low), sumText(high)), after)};
+    look.maps.maps = {subject.weights(Words::tr("softmax"), Words::tr("rows sum to 1"), before),
+                      subject.weights(Words::tr("+ sink of logit %1").arg(number(subject.choice().logit)),
+                                      Words::tr("rows sum to %1 to %2").arg(sumText(low), sumText(high)),
+                                      after)};
     subject.share(look.maps.maps);
-    look.rows = rowsOf(subject, {tr("row sum"), tr("to nothing")}, texts, rest);
+    look.rows = rowsOf(subject, {Words::tr("row sum"), Words::tr("to nothing")}, texts, rest);
     const double mean = meanOf(rest);
     const double first = firstToken(before);
     look.summary =
-        tr("Of a row, %1 attends to nothing (mean over rows); of its weights %2 to %3 are left. The "
-           "model's own sink, if any, is a token: key 0 has %4 of the weight of the queries that see "
-           "it, and %5 beside the sink (above 30 % it is called a sink).")
+        Words::tr("Of a row, %1 attends to nothing (mean over rows); of its weights %2 to %3 are left. The "
+                  "model's own sink, if any, is a token: key 0 has %4 of the weight of the queries that see "
+                  "it, and %5 beside the sink (above 30 % it is called a sink).")
             .arg(percent(mean), sumText(low), sumText(high), percent(first), percent(firstToken(after)));
     look.numbers = {{QStringLiteral("sink.rest"), mean},
                     {QStringLiteral("sink.least"), low},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/score_pages.h"
 
+#include <QCoreApplication>
 #include <QVBoxLayout>
 
 #include "core/survey/score_list.h"
@@ -17,11 +18,15 @@ namespace {
 const QString kX = QStringLiteral("x");
 const QString kY = QStringLiteral("y");
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ScatterPage)
+};
+
 /// Empty where it is not named.
 std::string scoreIn(SettingReader& reader, const QString& name) {
     std::string key = reader.text(name).toStdString();
     if (reader.has(name) && findHeadScore(key) == nullptr) {
-        reader.refuse(name, ScatterPage::tr("the key of a score, such as entropy"));
+        reader.refuse(name, Words::tr("the key of a score, such as entropy"));
     }
     return key;
 }

@@ -15,9 +15,9 @@ namespace headscope {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("headscope::CostView", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::CostView)
+};
 
 struct TermText {
     const char* title;
@@ -63,7 +63,7 @@ QStringList numberTexts(std::int64_t number, CostTerm term) {
 }
 
 BarColumn columnOf(HeadLayout layout, const AttentionShape& shape, std::optional<HeadLayout> own) {
-    const QString groups = tr("G = %1");
+    const QString groups = Words::tr("G = %1");
     const bool isMarked = layout == own;
     switch (layout) {
     case HeadLayout::Mha:
@@ -73,7 +73,7 @@ BarColumn columnOf(HeadLayout layout, const AttentionShape& shape, std::optional
     case HeadLayout::Mqa:
         return {QStringLiteral("MQA"), groups.arg(1), isMarked};
     case HeadLayout::SingleHead:
-        return {tr("one head"), tr("d_k = %1").arg(shape.heads * shape.headWidth), isMarked};
+        return {Words::tr("one head"), Words::tr("d_k = %1").arg(shape.heads * shape.headWidth), isMarked};
     }
     return {};
 }
@@ -93,14 +93,14 @@ BarTableContent costTable(const AttentionShape& shape, std::optional<HeadLayout>
         for (const AttentionCost& cost : costs) {
             largest = std::max(largest, termOf(cost, term));
         }
-        BarRow row{tr(text.title), tr(text.unit), {}};
+        BarRow row{Words::tr(text.title), Words::tr(text.unit), {}};
         for (std::size_t layout = 0; layout < costs.size(); ++layout) {
             const std::int64_t number = termOf(costs[layout], term);
             BarCell cell;
             cell.numbers = numberTexts(number, term);
             cell.formula = fromUtf8(costFormula(term, kHeadLayouts[layout], shape));
             cell.share = static_cast<double>(number) / static_cast<double>(largest);
-            cell.meaning = tr(text.word);
+            cell.meaning = Words::tr(text.word);
             row.cells.push_back(cell);
         }
         content.rows.push_back(std::move(row));
@@ -111,10 +111,11 @@ BarTableContent costTable(const AttentionShape& shape, std::optional<HeadLayout>
 CurveContent costCurves(const AttentionShape& shape) {
     constexpr std::int64_t kLeastReach = 8192; // tokens
     constexpr std::int64_t kMostReach = std::int64_t{1} << 40;
-    Curve projections{tr("projections, G = %1").arg(shape.kvHeads), {}, {}, CurveRole::Plain, false, false};
-    Curve scores{tr("scores and mixing"), {}, {}, CurveRole::Second, false, false};
-    Curve softmax{tr("softmax, %1 heads").arg(shape.heads), {}, {}, CurveRole::Third, false, false};
-    Curve oneHead{tr("softmax, one head"), {}, {}, CurveRole::Fourth, true, false};
+    Curve projections{
+        Words::tr("projections, G = %1").arg(shape.kvHeads), {}, {}, CurveRole::Plain, false, false};
+    Curve scores{Words::tr("scores and mixing"), {}, {}, CurveRole::Second, false, false};
+    Curve softmax{Words::tr("softmax, %1 heads").arg(shape.heads), {}, {}, CurveRole::Third, false, false};
+    Curve oneHead{Words::tr("softmax, one head"), {}, {}, CurveRole::Fourth, true, false};
     const std::int64_t reach = std::max(kLeastReach, 4 * shape.tokens);
     for (std::int64_t tokens = 1; tokens <= std::min(reach, kMostReach); tokens *= 2) {
         AttentionShape longer = shape;
@@ -133,9 +134,9 @@ CurveContent costCurves(const AttentionShape& shape) {
         }
     }
     CurveContent content;
-    content.title = tr("Operations of one layer against the number of tokens");
-    content.xName = tr("tokens T");
-    content.yName = tr("operations");
+    content.title = Words::tr("Operations of one layer against the number of tokens");
+    content.xName = Words::tr("tokens T");
+    content.yName = Words::tr("operations");
     content.isLogX = content.isLogY = true;
     content.curves = {projections, scores, softmax, oneHead};
     content.position = static_cast<double>(shape.tokens);

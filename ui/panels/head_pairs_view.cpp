@@ -12,7 +12,7 @@
 #include "ui/panels/matrix_canvas.h"
 #include "ui/panels/panel_text.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/from_utf8.h"
+#include "ui/theme/sentence_text.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 
@@ -34,9 +34,9 @@ HeadPairsView::HeadPairsView(QWidget* parent)
     std::vector<SegmentedChoice::Segment> segments;
     for (const HeadPairMeasure measure : kMeasures) {
         const ScoreInfo& info = headPairInfo(measure);
-        segments.push_back({fromUtf8(info.name), fromUtf8(info.meaning) + QLatin1Char('\n') +
-                                                     fromUtf8(info.formula) + QLatin1Char('\n') +
-                                                     fromUtf8(info.source)});
+        segments.push_back({inWords(info.name), inWords(info.meaning) + QLatin1Char('\n') +
+                                                    inWords(info.formula) + QLatin1Char('\n') +
+                                                    inWords(info.source)});
     }
     measure_->setSegments(segments);
     measure_->setCurrent(0);
@@ -107,10 +107,10 @@ void HeadPairsView::showMatrix() {
         const float high = pairs_->values.array().isNaN().select(0.0F, pairs_->values.array()).maxCoeff();
         content.scale = ValueScale::linear(0, high > 0 ? static_cast<double>(high) : 1);
         content.palette = palette_;
-        content.barNote = fromUtf8(info.name);
+        content.barNote = inWords(info.name);
         caption_->setText(
             tr("%1: %2 Random matrices give %3. From the weights alone, the norm in front folded in.")
-                .arg(fromUtf8(info.formula), fromUtf8(info.meaning))
+                .arg(inWords(info.formula), inWords(info.meaning))
                 .arg(pairs_->random, 0, 'g', 3));
     }
     caption_->setVisible(pairs_ != nullptr);

@@ -13,9 +13,9 @@ namespace {
 constexpr double kLeastShare = 1e-9; // of the largest singular value, that is drawn
 constexpr double kLeastWidth = 16;   // d_k from which scores are said to have enough rank
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("headscope::RankView", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::RankView)
+};
 
 QString decimal(double value) {
     return std::isfinite(value) ? QString::number(value, 'f', 1) : QStringLiteral("–");
@@ -33,9 +33,9 @@ BarCell cellOf(double value, const QString& number, double limit, double most) {
 
 BarTableContent rankTable(const RankLook& look) {
     BarTableContent content;
-    content.columns = {{tr("rank"), tr("numerical"), false},
-                       {tr("effective rank"), tr("exp of entropy"), false},
-                       {tr("bound"), tr("rank at most"), false}};
+    content.columns = {{Words::tr("rank"), Words::tr("numerical"), false},
+                       {Words::tr("effective rank"), Words::tr("exp of entropy"), false},
+                       {Words::tr("bound"), Words::tr("rank at most"), false}};
     double most = 1;
     for (const RankedMatrix& matrix : look.matrices) {
         most = std::max(most, static_cast<double>(matrix.rank.bound));
@@ -58,9 +58,9 @@ BarTableContent rankTable(const RankLook& look) {
 CurveContent singularValueCurves(const RankLook& look) {
     constexpr std::array kRoles{CurveRole::SideA, CurveRole::Second, CurveRole::Third, CurveRole::Fourth};
     CurveContent content;
-    content.title = tr("Singular values");
-    content.xName = tr("index");
-    content.yName = tr("share of the largest");
+    content.title = Words::tr("Singular values");
+    content.xName = Words::tr("index");
+    content.yName = Words::tr("share of the largest");
     content.isLogY = true;
     for (std::size_t matrix = 0; matrix < look.matrices.size(); ++matrix) {
         const std::vector<double>& values = look.matrices[matrix].rank.singularValues;
@@ -79,10 +79,10 @@ CurveContent singularValueCurves(const RankLook& look) {
 }
 
 CurveContent projectionCurves(const RankLook& look) {
-    Curve together{tr("concatenation, effective"), {}, {}, CurveRole::Plain, false, true};
-    Curve togetherRank{tr("concatenation, rank"), {}, {}, CurveRole::Second, false, true};
-    Curve scores{tr("one head's scores, effective"), {}, {}, CurveRole::Third, false, true};
-    Curve scoresRank{tr("one head's scores, rank"), {}, {}, CurveRole::Fourth, false, true};
+    Curve together{Words::tr("concatenation, effective"), {}, {}, CurveRole::Plain, false, true};
+    Curve togetherRank{Words::tr("concatenation, rank"), {}, {}, CurveRole::Second, false, true};
+    Curve scores{Words::tr("one head's scores, effective"), {}, {}, CurveRole::Third, false, true};
+    Curve scoresRank{Words::tr("one head's scores, rank"), {}, {}, CurveRole::Fourth, false, true};
     for (const ProjectionRanks& one : look.projections) {
         const auto heads = static_cast<double>(one.heads);
         for (const auto& [curve, value] :
@@ -95,15 +95,15 @@ CurveContent projectionCurves(const RankLook& look) {
         }
     }
     CurveContent content;
-    content.title = tr("Random projections: ranks against H at d = %1").arg(look.width);
-    content.xName = tr("heads H");
-    content.yName = tr("rank");
+    content.title = Words::tr("Random projections: ranks against H at d = %1").arg(look.width);
+    content.xName = Words::tr("heads H");
+    content.yName = Words::tr("rank");
     content.isLogX = true;
-    content.emptyText = tr("Random projections are being computed…");
+    content.emptyText = Words::tr("Random projections are being computed…");
     if (!look.projections.empty()) {
         content.curves = {togetherRank, together, scoresRank, scores};
         content.xRange = std::pair(1.0, std::max(2.0, static_cast<double>(look.width)));
-        content.marks.push_back({static_cast<double>(look.width) / kLeastWidth, tr("d_k = 16")});
+        content.marks.push_back({static_cast<double>(look.width) / kLeastWidth, Words::tr("d_k = 16")});
         if (look.ownHeads > 0) {
             content.position = look.ownHeads;
         }

@@ -19,15 +19,15 @@ namespace {
 
 constexpr double kAspect = 0.62; // height by width
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("CurvesPart", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::CurvesPart)
+};
 
 NumberTable tableOf(const QString& name, const CurveContent& content, const std::vector<double>& x,
                     const std::vector<double>& y) {
     NumberTable table;
     table.title = (name.isEmpty() ? content.title : name).toStdString();
-    table.about = tr("%1 over %2").arg(content.yName, content.xName).toStdString();
+    table.about = Words::tr("%1 over %2").arg(content.yName, content.xName).toStdString();
     table.rowName = "point";
     table.columnName = "axis";
     table.columns = {content.xName.toStdString(), content.yName.toStdString()};
@@ -46,7 +46,8 @@ NumberTable tableOf(const QString& name, const CurveContent& content, const std:
 CurvesPart::CurvesPart(CurveContent content) : content_(std::move(content)) {}
 
 QString CurvesPart::name() const {
-    return content_.title.isEmpty() ? tr("%1 over %2").arg(content_.yName, content_.xName) : content_.title;
+    return content_.title.isEmpty() ? Words::tr("%1 over %2").arg(content_.yName, content_.xName)
+                                    : content_.title;
 }
 
 double CurvesPart::heightFor(double width, const FigureLook& look) const {
@@ -90,7 +91,7 @@ std::vector<NumberTable> CurvesPart::numbers() const {
     }
     for (const CurveBars& bars : content_.bars) {
         tables.push_back(tableOf(bars.name, content_, bars.edges, bars.heights));
-        tables.back().about += tr("; the lower edge of each bar and its height").toStdString();
+        tables.back().about += Words::tr("; the lower edge of each bar and its height").toStdString();
     }
     return tables;
 }

@@ -15,9 +15,9 @@ namespace {
 
 constexpr double kTallest = 1.6; // by the width
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("LinesPart", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::LinesPart)
+};
 
 /// The height at which all rows are as high as a line of text.
 double fullHeight(const HeadLooks& looks, double width, const QFont& font) {
@@ -48,7 +48,7 @@ QString LinesPart::name() const {
     for (const HeadLook& look : looks_.sides) {
         heads += sideLetter(look.side) + QLatin1Char(' ') + look.title;
     }
-    return tr("Lines between tokens: %1").arg(heads.join(QStringLiteral(", ")));
+    return Words::tr("Lines between tokens: %1").arg(heads.join(QStringLiteral(", ")));
 }
 
 double LinesPart::heightFor(double width, const FigureLook& look) const {
@@ -81,11 +81,12 @@ std::vector<NumberTable> LinesPart::numbers() const {
                                          fullLabels(looks_.fullQueryLabels, looks_.queryLabels),
                                          fullLabels(looks_.fullKeyLabels, looks_.keyLabels)));
         table.title = (sideLetter(look->side) + QLatin1Char(' ') + look->title).toStdString();
-        table.about = tr("%1; all weights, also those below the threshold %2 of the lines; masked cells "
-                         "are empty")
-                          .arg(look->note)
-                          .arg(threshold_)
-                          .toStdString();
+        table.about =
+            Words::tr("%1; all weights, also those below the threshold %2 of the lines; masked cells "
+                      "are empty")
+                .arg(look->note)
+                .arg(threshold_)
+                .toStdString();
     }
     return tables;
 }

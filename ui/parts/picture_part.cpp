@@ -15,9 +15,9 @@ namespace headscope {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("PicturePart", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::PicturePart)
+};
 
 } // namespace
 
@@ -26,8 +26,8 @@ PicturePart::PicturePart(PatchLook look, const PatchDrawing& drawing, std::optio
 
 QString PicturePart::name() const {
     const QString head = sideLetter(patches_.side) + QLatin1Char(' ') + patches_.title;
-    return query_ ? tr("Picture: %1, row of %2").arg(head, patches_.nameOf(*query_))
-                  : tr("Picture: %1").arg(head);
+    return query_ ? Words::tr("Picture: %1, row of %2").arg(head, patches_.nameOf(*query_))
+                  : Words::tr("Picture: %1").arg(head);
 }
 
 double PicturePart::heightFor(double width, const FigureLook& look) const {
@@ -58,7 +58,7 @@ void PicturePart::paint(QPainter& painter, const QRectF& area, const FigureLook&
 std::vector<NumberTable> PicturePart::numbers() const {
     NumberTable table;
     table.title = name().toStdString();
-    table.about = tr("weights of the row on the patches; %1").arg(patches_.note).toStdString();
+    table.about = Words::tr("weights of the row on the patches; %1").arg(patches_.note).toStdString();
     table.rowName = "patch row";
     table.columnName = "patch column";
     table.values.resize(patches_.rows, patches_.columns);

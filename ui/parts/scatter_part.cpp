@@ -16,9 +16,9 @@ namespace {
 
 constexpr double kAspect = 0.75; // height by width
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("ScatterPart", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::ScatterPart)
+};
 
 } // namespace
 
@@ -27,7 +27,8 @@ ScatterPart::ScatterPart(std::shared_ptr<const ScoreTable> scores, std::size_t x
     : scores_(std::move(scores)), x_(x), y_(y), marks_(std::move(marks)) {}
 
 QString ScatterPart::name() const {
-    return tr("Heads by %1 and %2").arg(scoreName(*scores_->scores()[x_]), scoreName(*scores_->scores()[y_]));
+    return Words::tr("Heads by %1 and %2")
+        .arg(scoreName(*scores_->scores()[x_]), scoreName(*scores_->scores()[y_]));
 }
 
 double ScatterPart::heightFor(double width, const FigureLook& look) const {
@@ -54,7 +55,7 @@ void ScatterPart::paint(QPainter& painter, const QRectF& area, const FigureLook&
 std::vector<NumberTable> ScatterPart::numbers() const {
     NumberTable table;
     table.title = name().toStdString();
-    table.about = tr("scores of heads; what is not defined is empty").toStdString();
+    table.about = Words::tr("scores of heads; what is not defined is empty").toStdString();
     table.rowName = "head";
     table.columnName = "score";
     const auto heads = static_cast<Index>(scores_->heads().size());

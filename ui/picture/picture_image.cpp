@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "core/base/error.h"
+#include "core/base/sentence.h"
 
 namespace headscope {
 
@@ -20,7 +21,7 @@ constexpr int kMostMegabytes = 512; // of an image while it is decoded
 void requireSize(const QSize& size, const QString& name) {
     if (qint64{size.width()} * size.height() > kMostReadPixels) {
         throw Error(Mismatch{name.toStdString(), "picture",
-                             fmt::format("at most {} million pixels", kMostReadPixels >> 20),
+                             Sentence::of("at most {} million pixels", kMostReadPixels >> 20),
                              fmt::format("{} x {}", size.width(), size.height())});
     }
 }

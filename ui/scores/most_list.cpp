@@ -8,6 +8,7 @@
 #include "ui/scores/score_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/sentence_text.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 
@@ -60,7 +61,7 @@ void MostList::setScores(const std::shared_ptr<const ScoreTable>& scores, Attent
 void MostList::addRow(const ScoreTable& table, std::size_t score, AttentionKind kind) {
     const ScoreInfo& info = *table.scores()[score];
     const QString key = fromUtf8(info.key);
-    const QString badge = fromUtf8(info.badge->text);
+    const QString badge = inWords(info.badge->text);
     auto* name = new ThemedLabel(&Theme::text);
     name->setText(badge);
     name->setToolTip(plainTooltip(definitionText(info)));

@@ -9,6 +9,7 @@
 #include "ui/scores/score_text.h"
 #include "ui/theme/clear_scroll.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/sentence_text.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_icon.h"
 #include "ui/theme/themed_label.h"
@@ -59,15 +60,15 @@ ScoreExplanation::ScoreExplanation(QWidget* parent)
 
 void ScoreExplanation::explain(const ScoreInfo& info) {
     name_->setText(nameWithUnit(info));
-    meaning_->setText(fromUtf8(info.meaning));
-    formula_->setText(fromUtf8(info.formula));
+    meaning_->setText(inWords(info.meaning));
+    formula_->setText(inWords(info.formula));
     formula_->setVisible(!info.formula.empty());
     QStringList facts{tr("Range: %1").arg(rangeText(info))};
     if (info.badge) {
-        facts.append(tr("Badge “%1”: %2").arg(fromUtf8(info.badge->text), thresholdText(info)));
+        facts.append(tr("Badge “%1”: %2").arg(inWords(info.badge->text), thresholdText(info)));
     }
     if (!info.source.empty()) {
-        facts.append(tr("Source: %1").arg(fromUtf8(info.source)));
+        facts.append(tr("Source: %1").arg(inWords(info.source)));
     }
     facts_->setText(facts.join(u'\n'));
     setAccessibleDescription(definitionText(info));

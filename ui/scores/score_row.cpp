@@ -8,6 +8,7 @@
 #include "ui/scores/score_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/sentence_text.h"
 #include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -52,7 +53,7 @@ QString ScorePair::badgeText(bool isLong) const {
     }
     parts.append(thresholdText(*info));
     if (isLong) {
-        parts.append(fromUtf8(info->badge->text));
+        parts.append(inWords(info->badge->text));
     }
     return parts.join(u' ');
 }

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ui/scores/score_text.h"
+#include "ui/theme/sentence_text.h"
 
 namespace headscope {
 
@@ -29,7 +30,7 @@ bool isFound(const QString& text, const ScoreTable& table, std::size_t head) {
     const QStringList names = headName(table.heads()[head].id).split(u' ');
     QStringList badges;
     for (const std::size_t score : badgesOf(table, head)) {
-        badges.append(fromUtf8(table.scores()[score]->badge->text));
+        badges += {inWords(table.scores()[score]->badge->text), fromUtf8(table.scores()[score]->badge->text)};
     }
     return std::ranges::any_of(text.split(u','), [&](QString part) {
         const QStringList words =

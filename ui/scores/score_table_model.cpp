@@ -7,6 +7,7 @@
 
 #include "ui/scores/score_text.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/sentence_text.h"
 
 namespace headscope {
 
@@ -134,7 +135,7 @@ QString ScoreTableModel::text(std::size_t head, int column) const {
     case kBadges: {
         QStringList badges;
         for (const std::size_t score : badgesOf(*scores_, head)) {
-            badges.append(fromUtf8(scores_->scores()[score]->badge->text));
+            badges.append(inWords(scores_->scores()[score]->badge->text));
         }
         return badges.join(QStringLiteral(", "));
     }
@@ -163,7 +164,7 @@ QString ScoreTableModel::tooltip(std::size_t head, int column) const {
         for (const std::size_t score : badgesOf(*scores_, head)) {
             const ScoreInfo& info = *scores_->scores()[score];
             lines.append(QStringLiteral("%1: %2 %3 (%4)")
-                             .arg(fromUtf8(info.badge->text), scoreName(info), thresholdText(info),
+                             .arg(inWords(info.badge->text), scoreName(info), thresholdText(info),
                                   text(head, kFirstScore + static_cast<int>(score))));
         }
         return lines.join(u'\n');

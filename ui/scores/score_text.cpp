@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "ui/palette/true_minus.h"
+#include "ui/theme/sentence_text.h"
 
 namespace headscope {
 
@@ -26,11 +27,11 @@ QString plainNumber(double value) {
 } // namespace
 
 QString scoreName(const ScoreInfo& info) {
-    return fromUtf8(info.name);
+    return inWords(info.name);
 }
 
 QString scoreUnit(const ScoreInfo& info) {
-    return fromUtf8(info.unit);
+    return inWords(info.unit);
 }
 
 QString nameWithUnit(const ScoreInfo& info) {
@@ -106,14 +107,14 @@ QString definitionText(const ScoreInfo& info) {
     QStringList lines{nameWithUnit(info)};
     const auto add = [&lines](const QString& pattern, std::string_view text) {
         if (!text.empty()) {
-            lines.append(pattern.arg(fromUtf8(text)));
+            lines.append(pattern.arg(inWords(text)));
         }
     };
     add(QStringLiteral("%1"), info.meaning);
     add(Words::tr("Formula: %1"), info.formula);
     lines.append(Words::tr("Range: %1").arg(rangeText(info)));
     if (info.badge) {
-        lines.append(Words::tr("Badge “%1” %2").arg(fromUtf8(info.badge->text), thresholdText(info)));
+        lines.append(Words::tr("Badge “%1” %2").arg(inWords(info.badge->text), thresholdText(info)));
     }
     add(Words::tr("Source: %1"), info.source);
     return lines.join(u'\n');

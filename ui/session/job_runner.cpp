@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/job_runner.h"
 #include "ui/theme/from_utf8.h"
+#include "ui/theme/sentence_text.h"
 
 #include <exception>
 #include <utility>
@@ -87,7 +88,7 @@ void JobRunner::runPiece(const Piece& piece, const std::stop_token& stop) {
             return;
         }
         reported = now;
-        const QString name = fromUtf8(step);
+        const QString name = inWords(step);
         post([this, number = piece.number, share, name] { Q_EMIT progressed(number, share, name); });
     };
     std::function<void()> end = [this, number = piece.number] { Q_EMIT finished(number); };

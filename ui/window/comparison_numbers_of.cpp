@@ -8,15 +8,16 @@
 
 #include "core/analysis/map_measures.h"
 #include "ui/theme/from_utf8.h"
+#include "ui/theme/sentence_text.h"
 #include "ui/theme/side_name.h"
 
 namespace headscope {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("ComparisonNumbers", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::ComparisonNumbers)
+};
 
 /// A number that a text may not have.
 std::optional<double> present(double value) {
@@ -26,31 +27,34 @@ std::optional<double> present(double value) {
 ComparedNumber measured(std::size_t index, const Comparison& comparison) {
     const ScoreInfo& score = concentrationMeasures()[index].info;
     ComparedNumber number;
-    number.name = fromUtf8(score.name);
-    number.tooltip = QStringLiteral("%1\n%2").arg(fromUtf8(score.meaning), fromUtf8(score.formula));
+    number.name = inWords(score.name);
+    number.tooltip = QStringLiteral("%1\n%2").arg(inWords(score.meaning), inWords(score.formula));
     number.a = present(comparison.a.measures[index]);
     number.b = present(comparison.b.measures[index]);
-    number.absence = tr("Every token of this text sees one key only.");
+    number.absence = Words::tr("Every token of this text sees one key only.");
     if (score.unit.empty() && score.key != "confidence") {
         number.kind = NumberKind::Percent;
     } else if (!score.name.ends_with(score.unit)) { // "number of keys"
-        number.unit = fromUtf8(score.unit);
+        number.unit = inWords(score.unit);
     }
     return number;
 }
 
 ComparedNumber loss(const Comparison& comparison, bool isOfTarget) {
     ComparedNumber number;
-    number.name = isOfTarget ? tr("Loss over the target") : tr("Loss over the text");
-    number.unit = tr("nats/token");
+    number.name = isOfTarget ? Words::tr("Loss over the target") : Words::tr("Loss over the text");
+    number.unit = Words::tr("nats/token");
     number.digits = 3;
-    number.tooltip = tr("Mean of −ln p(token) over the tokens after the first.\n"
-                        "A side with the scope “this softmax only” has the model's own: nothing flows on.");
-    number.absence = isOfTarget ? tr("There is no target yet.") : tr("A text of one token predicts nothing.");
+    number.tooltip =
+        Words::tr("Mean of −ln p(token) over the tokens after the first.\n"
+                  "A side with the scope “this softmax only” has the model's own: nothing flows on.");
+    number.absence = isOfTarget ? Words::tr("There is no target yet.")
+                                : Words::tr("A text of one token predicts nothing.");
     number.a = present(comparison.a.meanLoss);
     number.b = present(comparison.b.meanLoss);
     if (comparison.isOfTwoModels() && comparison.predictions.empty()) {
-        number.noDifference = tr("The models cut text into other tokens: losses per token do not compare.");
+        number.noDifference =
+            Words::tr("The models cut text into other tokens: losses per token do not compare.");
     }
     return number;
 }
@@ -99,7 +103,9 @@ QString placeText(const Comparison& comparison, std::size_t index) {
     if (a == b) {
         return QString::number(*a);
     }
-    return !b ? tr("%1 (A)").arg(*a) : !a ? tr("%1 (B)").arg(*b) : tr("%1 (A), %2 (B)").arg(*a).arg(*b);
+    return !b   ? Words::tr("%1 (A)").arg(*a)
+           : !a ? Words::tr("%1 (B)").arg(*b)
+                : Words::tr("%1 (A), %2 (B)").arg(*a).arg(*b);
 }
 
 ComparedPrediction compared(const Comparison& comparison, std::size_t index) {
@@ -107,16 +113,16 @@ ComparedPrediction compared(const Comparison& comparison, std::size_t index) {
     const ModelSpec& spec = (isOfA ? comparison.a : comparison.b).model->spec();
     ComparedPrediction prediction;
     if (spec.predictsClass()) {
-        prediction.title = tr("Class of the picture");
-        prediction.name = tr("class");
+        prediction.title = Words::tr("Class of the picture");
+        prediction.name = Words::tr("class");
     } else if (spec.predictsHidden()) {
         const QString place = placeText(comparison, index);
-        prediction.title = tr("Hidden token at position %1").arg(place);
-        prediction.name = tr("mask %1").arg(index + 1);
-        prediction.tooltip = tr("position %1").arg(place);
+        prediction.title = Words::tr("Hidden token at position %1").arg(place);
+        prediction.name = Words::tr("mask %1").arg(index + 1);
+        prediction.tooltip = Words::tr("position %1").arg(place);
     } else {
-        prediction.title = spec.encoder ? tr("Next token of the target") : tr("Next token");
-        prediction.name = tr("next");
+        prediction.title = spec.encoder ? Words::tr("Next token of the target") : Words::tr("Next token");
+        prediction.name = Words::tr("next");
     }
     prediction.tokens = expectedTokens(comparison, index);
     if (index < comparison.predictions.size()) {
@@ -130,18 +136,20 @@ ComparedPrediction compared(const Comparison& comparison, std::size_t index) {
 /// Why a model of this sort predicts nothing for a text.
 QString noPrediction(const Model& model, SpecialTokens special) {
     if (model.spec().readsPictures()) {
-        return tr("This checkpoint has no classifier: it predicts no class.");
+        return Words::tr("This checkpoint has no classifier: it predicts no class.");
     }
     if (!model.spec().predictsHidden()) {
-        return tr("This checkpoint has no output head: it predicts no tokens.");
+        return Words::tr("This checkpoint has no output head: it predicts no tokens.");
     }
     const QString mask = maskSpelling(model);
     if (mask.isEmpty()) {
-        return tr("This model predicts hidden tokens, but its tokenizer has none that stands for them.");
+        return Words::tr(
+            "This model predicts hidden tokens, but its tokenizer has none that stands for them.");
     }
     return special == SpecialTokens::Parsed
-               ? tr("Type %1 to see what the model expects there.").arg(mask)
-               : tr("Have special tokens parsed, and type %1 to see what the model expects there.").arg(mask);
+               ? Words::tr("Type %1 to see what the model expects there.").arg(mask)
+               : Words::tr("Have special tokens parsed, and type %1 to see what the model expects there.")
+                     .arg(mask);
 }
 
 } // namespace

@@ -26,9 +26,9 @@ namespace headscope {
 
 namespace {
 
-QString translated(const char* text) {
-    return QCoreApplication::translate("ModelText", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::ModelText)
+};
 
 QString sizeOf(std::uint64_t bytes) {
     return fromUtf8(sizeText(bytes));
@@ -60,13 +60,13 @@ QString modelButtonText(const Model& model) {
     const QString layers = spec.encoder
                                ? QStringLiteral("%1+%2").arg(spec.encoder->self.size()).arg(spec.layerCount())
                                : QString::number(spec.layerCount());
-    return translated("%1   %2 layers · %3 heads · %4 K/V")
+    return Words::tr("%1   %2 layers · %3 heads · %4 K/V")
         .arg(modelName(model), layers, QString::number(layer.heads), QString::number(layer.kvHeads));
 }
 
 QString formatText(const Checkpoint& checkpoint) {
     if (checkpoint.format() == CheckpointFormat::Memory) {
-        return translated("drawn at random, F32");
+        return Words::tr("drawn at random, F32");
     }
     std::map<DataType, std::size_t> bytes;
     for (const TensorView& tensor : checkpoint.tensors()) {
@@ -83,7 +83,7 @@ QString formatText(const Checkpoint& checkpoint) {
     const QString format = checkpoint.format() == CheckpointFormat::Gguf ? QStringLiteral("GGUF")
                                                                          : QStringLiteral("safetensors");
     const QString all = names.join(QStringLiteral(", "));
-    return format + QStringLiteral(", ") + (names.size() > 1 ? translated("mixed: %1").arg(all) : all);
+    return format + QStringLiteral(", ") + (names.size() > 1 ? Words::tr("mixed: %1").arg(all) : all);
 }
 
 QString modelDescription(const Model& model) {
@@ -92,29 +92,29 @@ QString modelDescription(const Model& model) {
     const QLocale locale;
     QStringList leftOut; // and how pictures are prepared
     if (spec.readsPictures()) {
-        leftOut += translated("Pictures: %1").arg(fromUtf8(describePreparation(model.preparation())));
+        leftOut += Words::tr("Pictures: %1").arg(fromUtf8(describePreparation(model.preparation())));
     }
     for (const std::string& sentence : spec.leftOut) {
         leftOut += fromUtf8(sentence);
     }
     return QStringList{
-        translated("%1, %2 parameters (%3)")
+        Words::tr("%1, %2 parameters (%3)")
             .arg(fromUtf8(spec.family),
                  fromUtf8(countText(static_cast<std::uint64_t>(model.transformer().weights().parameters))),
                  locale.toString(static_cast<qlonglong>(model.transformer().weights().parameters))),
-        spec.readsPictures() ? translated("Width %1, head width %2, %3 tokens a picture")
+        spec.readsPictures() ? Words::tr("Width %1, head width %2, %3 tokens a picture")
                                    .arg(spec.embedding.width)
                                    .arg(spec.stack.self.front().headWidth)
                                    .arg(spec.context)
-                             : translated("Width %1, head width %2, vocabulary %3, context %4 tokens")
+                             : Words::tr("Width %1, head width %2, vocabulary %3, context %4 tokens")
                                    .arg(spec.embedding.width)
                                    .arg(spec.stack.self.front().headWidth)
                                    .arg(spec.embedding.vocabulary)
                                    .arg(spec.context),
-        (spec.readsPictures() ? translated("Tokens: %1") : translated("Tokenizer: %1"))
+        (spec.readsPictures() ? Words::tr("Tokens: %1") : Words::tr("Tokenizer: %1"))
             .arg(fromUtf8(model.tokenizer().kind())),
-        translated("Format: %1").arg(formatText(model.checkpoint())),
-        translated("Memory: %1 (%2 of weights, %3 for a text of %4 tokens)")
+        Words::tr("Format: %1").arg(formatText(model.checkpoint())),
+        Words::tr("Memory: %1 (%2 of weights, %3 for a text of %4 tokens)")
             .arg(sizeOf(memory.total()), sizeOf(memory.weights), sizeOf(memory.run))
             .arg(memory.tokens),
         leftOut.join(QLatin1Char('\n')),

@@ -14,17 +14,17 @@ namespace headscope {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("TokenChips", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headscope::TokenChips)
+};
 
 QString coverage(const Token& token) {
     const std::size_t bytes = token.end - token.begin;
     if (bytes == 0) {
-        return tr("covers no bytes of the text");
+        return Words::tr("covers no bytes of the text");
     }
-    return bytes == 1 ? tr("byte %1 of the text").arg(token.begin)
-                      : tr("bytes %1–%2 of the text").arg(token.begin).arg(token.end - 1);
+    return bytes == 1 ? Words::tr("byte %1 of the text").arg(token.begin)
+                      : Words::tr("bytes %1–%2 of the text").arg(token.begin).arg(token.end - 1);
 }
 
 /// How many tokens from `first` on spell the one character that begins there: 1 where the token holds all of
@@ -67,14 +67,14 @@ std::vector<TokenChip> tokenChips(std::span<const Token> tokens, std::string_vie
                 chip.characterTokens = static_cast<int>(members);
             }
         }
-        chip.tooltip = tr("Position %1: “%2”, id %3\n%4")
+        chip.tooltip = Words::tr("Position %1: “%2”, id %3\n%4")
                            .arg(QString::number(position), fromUtf8(token.piece), QString::number(token.id),
                                 coverage(token));
         if (!character.isEmpty()) {
-            chip.tooltip += tr(", part of “%1”").arg(character);
+            chip.tooltip += Words::tr(", part of “%1”").arg(character);
         }
         if (hasTypes) {
-            chip.tooltip += tr("\ntoken type %1").arg(token.type);
+            chip.tooltip += Words::tr("\ntoken type %1").arg(token.type);
         }
         chips.push_back(std::move(chip));
     }
@@ -92,11 +92,12 @@ std::vector<TokenChip> patchChips(const PatchSpec& patches, std::span<const Toke
         const Index top = patch / patches.columns * patches.patch;
         chip.tooltip =
             chip.special
-                ? tr("Position %1: “%2”, a learned token in front of the patches")
+                ? Words::tr("Position %1: “%2”, a learned token in front of the patches")
                       .arg(token.id)
                       .arg(chip.label)
-                : tr("Position %1: patch in row %2, column %3\npixels %4–%5 across and %6–%7 down of what "
-                     "the model sees")
+                : Words::tr(
+                      "Position %1: patch in row %2, column %3\npixels %4–%5 across and %6–%7 down of what "
+                      "the model sees")
                       .arg(token.id)
                       .arg(patch / patches.columns)
                       .arg(patch % patches.columns)
@@ -114,7 +115,7 @@ QString patchText(const PatchSpec& patches) {
     for (const std::string& name : patches.leading) {
         leading += fromUtf8(name);
     }
-    return tr("%1 tokens: %2 and %3 × %4 patches of %5 × %5 pixels")
+    return Words::tr("%1 tokens: %2 and %3 × %4 patches of %5 × %5 pixels")
         .arg(patches.tokens())
         .arg(leading.join(QStringLiteral(", ")))
         .arg(patches.rows)

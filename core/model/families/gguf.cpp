@@ -12,6 +12,7 @@
 
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/base/sentence.h"
 #include "core/base/utf8.h"
 #include "core/model/families/bert.h"
 #include "core/model/families/config_values.h"
@@ -164,8 +165,8 @@ const Architecture& architectureOf(const Checkpoint& checkpoint) {
 void rejectUnsupported(const GgufSource& source, const Architecture& architecture) {
     constexpr std::string_view kExperts = "expert_count";
     if (const Index experts = source.optionalInteger(kExperts, {}).value_or(0); experts != 0) {
-        throw Error(fmt::format("{}: this model is a mixture of {} experts (\"{}\"), which is not supported",
-                                pathText(source.checkpoint.path()), experts, source.key(kExperts)));
+        throw Error(Sentence::of("{}: this model is a mixture of {} experts (\"{}\"), which is not supported",
+                                 pathText(source.checkpoint.path()), experts, source.key(kExperts)));
     }
     constexpr std::string_view kCausal = "attention.causal";
     if (source.metadata().optionalFlag(source.key(kCausal)).value_or(architecture.causal) !=

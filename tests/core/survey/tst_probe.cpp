@@ -19,7 +19,7 @@ class TestProbe : public QObject {
         const Probe probe = makeProbe(*model_);
         QCOMPARE(probe.sequences.size(), std::size_t{8});
         QCOMPARE(probe.length, Index{50});
-        QCOMPARE(describeProbe(probe), std::string("50 random tokens given twice, 8 times"));
+        QCOMPARE(describeProbe(probe), std::string("50 random tokens given twice, 8 sequences"));
         for (const ModelInput& input : probe.sequences) {
             QCOMPARE(input.ids.size(), std::size_t{101});
             QCOMPARE(input.ids[0], 1);
