@@ -17,6 +17,7 @@
 #include "ui/state/view_file.h"
 #include "ui/theme/apply_theme.h"
 #include "ui/theme/file_path.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
 #include "ui/theme/translation.h"
@@ -45,16 +46,16 @@ int runWithoutDisplay() {
 }
 
 /// A screen of many pixels that the desktop does not scale (a 4K projector, often) gets larger text;
-/// everything else grows with it.
-void fitFontToScreen() {
+/// everything else grows with it. Latin letters keep their shape under a Chinese desktop.
+void fitFont() {
     constexpr int kTallest = 1600; // pixels, after the desktop's own scaling, up to which text is left alone
     constexpr double kUsual = 1200;
     const int height = QGuiApplication::primaryScreen()->size().height();
+    QFont font = withLatinFirst(QApplication::font());
     if (height > kTallest) {
-        QFont font = QApplication::font();
         font.setPointSizeF(font.pointSizeF() * height / kUsual);
-        QApplication::setFont(font);
     }
+    QApplication::setFont(font);
 }
 
 /// A model, or a view of one; without either, and where the view can not be opened, the bundled model.
@@ -80,7 +81,7 @@ void openFirst(MainWindow& window, const std::string& path) {
 int runWindow(QApplication& application, const CommandLine& line) {
     installTranslation(application, chosenLanguage());
     applyTheme(application, Theme::ofSystem());
-    fitFontToScreen();
+    fitFont();
     QApplication::setWindowIcon(programIcon());
     MainWindow window;
     window.restoreSettings();

@@ -99,7 +99,7 @@ void PredictionChart::paintToken(QPainter& painter, int row) const {
     const ExpectedToken& token = shown_.tokens[static_cast<std::size_t>(row)];
     const QFont digits = tabularFont(font());
     const int number = numberWidth();
-    const int labelWidth = QFontMetrics(tokenFont(font())).averageCharWidth() * 10;
+    const int labelWidth = characterWidth(QFontMetrics(tokenFont(font()))) * 10;
     const QRect line(0, (row + 1) * rowHeight(), width(), spacing.line);
     const int flags = static_cast<int>(Qt::AlignVCenter) | Qt::TextSingleLine;
 

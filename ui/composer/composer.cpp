@@ -23,6 +23,7 @@
 #include "ui/session/study.h"
 #include "ui/theme/clear_scroll.h"
 #include "ui/theme/file_path.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 
@@ -86,7 +87,7 @@ Composer::Composer(std::function<FigureOffers()> offers, QWidget* parent)
         button->setAutoDefault(false); // Return in a field or a list is for that
     }
     connectParts();
-    const int character = fontMetrics().averageCharWidth();
+    const int character = characterWidth(fontMetrics());
     resize(QSize(190 * character, 54 * fontMetrics().height())
                .boundedTo(screen()->availableSize() * kMostOfScreen));
     askOffers();

@@ -10,6 +10,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "ui/theme/fonts.h"
 #include "ui/theme/plain_tooltip.h"
 
 namespace headscope {
@@ -46,7 +47,7 @@ PartChooser::PartChooser(QWidget* parent)
 void PartChooser::addOfferWidgets() {
     offers_->setObjectName(QStringLiteral("offers"));
     offers_->setHeaderHidden(true);
-    offers_->setIndentation(fontMetrics().averageCharWidth());
+    offers_->setIndentation(characterWidth(fontMetrics()));
     offers_->setUniformRowHeights(true);
     offers_->setAccessibleName(tr("What can go into the figure"));
     heads_->setObjectName(QStringLiteral("headNames"));

@@ -84,7 +84,7 @@ void BusyIndicator::appear() {
 }
 
 QSize BusyIndicator::sizeHint() const {
-    return {kNarrowest * fontMetrics().averageCharWidth(), inside_->sizeHint().height()};
+    return {kNarrowest * characterWidth(fontMetrics()), inside_->sizeHint().height()};
 }
 
 QSize BusyIndicator::minimumSizeHint() const {
@@ -93,7 +93,7 @@ QSize BusyIndicator::minimumSizeHint() const {
 
 /// The bar has one length whatever the text above it is.
 void BusyIndicator::fitToRoom() {
-    inside_->setFixedWidth(std::min(width(), kWidest * fontMetrics().averageCharWidth()));
+    inside_->setFixedWidth(std::min(width(), kWidest * characterWidth(fontMetrics())));
     bar_->setFixedHeight(fontMetrics().height() / 3);
 }
 

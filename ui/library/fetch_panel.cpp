@@ -12,6 +12,7 @@
 #include "core/base/size_text.h"
 #include "ui/controls/busy_indicator.h"
 #include "ui/library/model_cell.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
@@ -283,7 +284,7 @@ void FetchPanel::setBusy(bool isBusy) {
 void FetchPanel::showEvent(QShowEvent* event) {
     if (!wasShown_) {
         wasShown_ = true;
-        QSize size(fontMetrics().averageCharWidth() * kWidthInCharacters,
+        QSize size(characterWidth(fontMetrics()) * kWidthInCharacters,
                    fontMetrics().lineSpacing() * kHeightInLines);
         if (parentWidget() != nullptr) {
             size = size.boundedTo(parentWidget()->size());

@@ -18,6 +18,7 @@
 #include "ui/library/model_filter.h"
 #include "ui/library/model_list_view.h"
 #include "ui/library/model_table.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/menu_hint.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
@@ -294,7 +295,7 @@ bool ModelChooser::eventFilter(QObject* watched, QEvent* event) {
 void ModelChooser::showEvent(QShowEvent* event) {
     if (!wasShown_) {
         wasShown_ = true;
-        QSize size(fontMetrics().averageCharWidth() * kWidthInCharacters,
+        QSize size(characterWidth(fontMetrics()) * kWidthInCharacters,
                    fontMetrics().lineSpacing() * kHeightInLines);
         if (parentWidget() != nullptr) {
             size = size.boundedTo(parentWidget()->size() * kShareOfParent);

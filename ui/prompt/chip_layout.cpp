@@ -16,8 +16,7 @@ namespace {
 /// Texts repeat their tokens: each label is measured once.
 class Widths {
   public:
-    explicit Widths(const QFont& font)
-        : metrics_(tokenFont(font)), widest_(24 * metrics_.averageCharWidth()) {}
+    explicit Widths(const QFont& font) : metrics_(tokenFont(font)), widest_(24 * characterWidth(metrics_)) {}
 
     int operator()(const QString& label) {
         auto width = known_.constFind(label);

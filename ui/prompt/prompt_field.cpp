@@ -8,6 +8,7 @@
 #include <QTextLayout>
 #include <cmath>
 
+#include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 
 namespace headscope {
@@ -62,11 +63,11 @@ int PromptField::oneLineHeight() const {
 
 QSize PromptField::sizeHint() const {
     const int lines = static_cast<int>(std::ceil(extent().height));
-    return {fontMetrics().averageCharWidth() * 60, lines + 2 * Spacing::of(font()).small};
+    return {characterWidth(fontMetrics()) * 60, lines + 2 * Spacing::of(font()).small};
 }
 
 QSize PromptField::minimumSizeHint() const {
-    return {fontMetrics().averageCharWidth() * 16, sizeHint().height()};
+    return {characterWidth(fontMetrics()) * 16, sizeHint().height()};
 }
 
 bool PromptField::event(QEvent* event) {

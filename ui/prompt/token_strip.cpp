@@ -69,11 +69,11 @@ int TokenStrip::oneRowWidth() const {
 
 QSize TokenStrip::sizeHint() const {
     const int rows = std::min(layout_.rows(), mostRows_);
-    return {60 * fontMetrics().averageCharWidth(), (rows - 1) * layout_.rowPitch() + layout_.chipHeight()};
+    return {60 * characterWidth(fontMetrics()), (rows - 1) * layout_.rowPitch() + layout_.chipHeight()};
 }
 
 QSize TokenStrip::minimumSizeHint() const {
-    return {16 * fontMetrics().averageCharWidth(), sizeHint().height()};
+    return {16 * characterWidth(fontMetrics()), sizeHint().height()};
 }
 
 void TokenStrip::layOut() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFont>
+#include <QFontMetrics>
 
 namespace headscope {
 
@@ -14,5 +15,12 @@ namespace headscope {
 [[nodiscard]] QFont smallerFont(const QFont& font);
 /// For the name of a card: `font` in bold.
 [[nodiscard]] QFont titleFont(const QFont& font);
+
+/// `font` behind a Latin one where it is made for Chinese, Japanese or Korean and draws a middle dot as wide
+/// as a character of theirs: tokens, formulas and rows keep the shape that they have in other languages.
+[[nodiscard]] QFont withLatinFirst(const QFont& font);
+/// The width of a letter, for sizes that are given in characters. QFontMetrics::averageCharWidth is that of a
+/// Chinese character in a font that has them.
+[[nodiscard]] int characterWidth(const QFontMetrics& metrics);
 
 } // namespace headscope

@@ -152,7 +152,7 @@ void SlicesView::setPrefersParts(bool parts) {
 }
 
 void SlicesView::fold() {
-    const bool hasRoom = width() >= kBothCharacters * fontMetrics().averageCharWidth();
+    const bool hasRoom = width() >= kBothCharacters * characterWidth(fontMetrics());
     shown_->setVisible(!hasRoom);
     slices_->setVisible(hasRoom || !prefersParts_);
     projection_->setVisible(hasRoom || !prefersParts_);

@@ -20,6 +20,7 @@
 #include "ui/palette/palette.h"
 #include "ui/presentation/presentation.h"
 #include "ui/prompt/prompt_editor.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
@@ -285,7 +286,7 @@ void MainWindow::setMapSettings(const MapViewSettings& settings) {
 }
 
 void MainWindow::fitToSize() {
-    const bool narrow = width() < kNarrowCharacters * fontMetrics().averageCharWidth();
+    const bool narrow = width() < kNarrowCharacters * characterWidth(fontMetrics());
     if (narrow != wasNarrow_) {
         wasNarrow_ = narrow;
         headsDock_->setVisible(!narrow && !presentation_->isOn());

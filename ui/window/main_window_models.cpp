@@ -5,6 +5,7 @@
 #include "ui/controls/busy_indicator.h"
 #include "ui/session/trained_watch.h"
 #include "ui/theme/file_path.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/window/main_window.h"
@@ -94,7 +95,7 @@ void MainWindow::fitModelButton() {
     }
     modelButton_->setText(modelButtonText(*model));
     if (modelButton_->parentWidget()->sizeHint().width() > width()) {
-        const int most = kMostNameCharacters * fontMetrics().averageCharWidth();
+        const int most = kMostNameCharacters * characterWidth(fontMetrics());
         modelButton_->setText(fontMetrics().elidedText(modelName(*model), Qt::ElideMiddle, most));
     }
 }

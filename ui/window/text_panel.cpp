@@ -180,7 +180,7 @@ void TextPanel::setLow(bool isLow) {
 }
 
 void TextPanel::fold() {
-    const bool isNarrow = width() < kNarrowCharacters * fontMetrics().averageCharWidth();
+    const bool isNarrow = width() < kNarrowCharacters * characterWidth(fontMetrics());
     prompt_->setStacked(isNarrow);
     for (TokenStrip* strip : {sourceStrip_, strip_}) {
         // Patches have a page of their own, and there are hundreds.

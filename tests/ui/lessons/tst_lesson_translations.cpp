@@ -10,7 +10,7 @@
 
 #include "core/lessons/lesson_file.h"
 #include "core/lessons/lesson_list.h"
-#include "ui/formula/formula_parser.h"
+#include "ui/formula/formula.h"
 #include "ui/lessons/formula_places.h"
 
 using namespace headscope;
