@@ -17,6 +17,7 @@
 #include "core/base/path_text.h"
 #include "core/base/utf8.h"
 #include "core/checkpoint/shard_index.h"
+#include "core/library/expanded_path.h"
 #include "core/library/folder_search.h"
 
 namespace headscope {
@@ -36,16 +37,12 @@ std::string variable(const char* name) {
     return value == nullptr ? std::string() : value;
 }
 
-fs::path expanded(const std::string& path, const std::string& home) {
-    const bool isHome = path == "~" || path.starts_with("~/");
-    return isHome ? fs::path(home + path.substr(1)) : fs::path(path);
-}
-
 /// "models--org--name" is of "org/name".
 std::string modelName(std::string_view folder) {
     std::string name(folder.substr(kPrefix.size()));
     if (const std::size_t dashes = name.find("--"); dashes != name.npos) {
-        name.replace(dashes, 2, "/");
+        name[dashes] = '/';
+        name.erase(dashes + 1, 1);
     }
     return replaceUtf8Faults(name);
 }
@@ -223,7 +220,9 @@ CacheEnvironment CacheEnvironment::ofProcess() {
 }
 
 fs::path huggingFaceCache(const CacheEnvironment& environment) {
-    const auto path = [&environment](const std::string& text) { return expanded(text, environment.home); };
+    const auto path = [&environment](const std::string& text) {
+        return expandedPath(text, environment.home);
+    };
     for (const std::string& hub : {environment.hubCache, environment.hubCacheBefore}) {
         if (!hub.empty()) {
             return path(hub);
