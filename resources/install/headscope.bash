@@ -17,6 +17,7 @@ _headscope_values() {
 _headscope() {
     local program=${1/#\~/$HOME} word=$2 previous=$3 help commands choices i
     COMPREPLY=()
+    [[ $previous == = ]] && previous=${COMP_WORDS[COMP_CWORD - 2]} # "--what=ca" is three words for bash
     help=$("$program" --help 2>/dev/null) || return
     commands=$(_headscope_section Subcommands <<<"$help")
     for ((i = 1; i < COMP_CWORD; ++i)); do
