@@ -7,11 +7,15 @@ _headscope_section() {
     awk -v heading="$1:" '/^[^ ]/ { inside = $0 == heading } inside && /^  [^ ]/ { print $1 }' | tr ',' '\n'
 }
 
-# _headscope_values OPTION: the words to choose from, of the help on standard input ("rollout|flow=rollout", with what is taken
-# without it; words in capitals stand for values); nothing where it takes something else.
+# _headscope_values OPTION: the words to choose from, of the help on standard input: "rollout|flow=rollout" or "TEXT:{png,svg}=png", with
+# what is taken without it; in the first, words in capitals stand for values. Nothing where it takes something else.
 _headscope_values() {
-    awk -v option="$1" '/^  -/ && index("," $1 ",", "," option ",") && $2 ~ /\|/ { sub(/=.*/, "", $2); gsub(/\|/, "\n", $2); print $2 }' |
-        grep -v '[A-Z]'
+    awk -v option="$1" '/^  -/ && index("," $1 ",", "," option ",") && $2 ~ /[|{]/ {
+        listed = sub(/^[A-Z]+:[{]/, "", $2)
+        sub(/[}=].*/, "", $2)
+        count = split($2, words, /[|,]/)
+        for (i = 1; i <= count; ++i) if (listed || words[i] !~ /[A-Z]/) print words[i]
+    }'
 }
 
 _headscope() {

@@ -70,6 +70,9 @@ class BashCompletionTest : public QObject {
                  words("weights scores scaled capped adjusted"));
         QCOMPARE(offers({QStringLiteral("map"), QStringLiteral("--what"), QStringLiteral("ca")}),
                  words("capped"));
+        QCOMPARE(offers(words("render --theme") << QString()), words("print light dark"));
+        QCOMPARE(offers(words("render --palette b")), words("batlowW_r"));
+        QCOMPARE(offers(words("map --scale") << QString()), words("model none"));
     }
 
     void offersThemBehindAnEqualsSign() { // which is a word of its own for bash
