@@ -122,11 +122,11 @@ void runFetch(const FetchArguments& arguments) {
         return;
     }
     const ModelReference reference = parseModelReference(arguments.model);
-    const HubPlace place = hubPlaceOfProcess(arguments.cache);
     int count = 1;
     char name[] = "headscope";
     char* words[] = {name, nullptr};
-    const QCoreApplication application(count, words); // whose event loop the network needs
+    const QCoreApplication application(count, words); // whose event loop the network needs, and TLS before it
+    const HubPlace place = hubPlaceOfProcess(arguments.cache);
     ModelFetch fetch(place);
     const FetchPlan plan = planFetch(listingOf(fetch, reference), place.cache, arguments.file);
     if (!arguments.json) {

@@ -30,8 +30,10 @@ set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${CMAKE_BINARY_DIR}/lib)
-# Fonts for all scripts that tokens come in; Qt's plugin for Wayland; what Qt's own dialogs say in other languages.
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji, qt6-wayland, qt6-translations-l10n")
+# Fonts for all scripts that tokens come in; Qt's plugin for Wayland; what Qt's own dialogs say in other languages; who vouches
+# for servers that models are fetched from.
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
+    "ca-certificates, fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji, qt6-translations-l10n, qt6-wayland")
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   # Refuses to be installed on a machine that x86-64-v2 does not run on.
   set(CPACK_DEBIAN_PACKAGE_DEPENDS "sse4.2-support")

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <system_error>
 
 #include <fmt/format.h>
 
@@ -31,11 +32,17 @@ void requireOneOf(const PlacedJson& object, std::string_view first, std::string_
     }
 }
 
+std::filesystem::path wholePath(const std::filesystem::path& path) {
+    std::error_code ignored;
+    return std::filesystem::absolute(path, ignored).lexically_normal();
+}
+
 class JobReader {
   public:
     JobReader(const PlacedJson& root, const std::filesystem::path& file, const BatchChoice& choice)
         : root_(root), choice_(choice), folder_(file.parent_path()) {
         job_.file = file;
+        reads(file);
     }
 
     BatchJob read() {
@@ -109,13 +116,17 @@ class JobReader {
         }
     }
 
-    void readText(const PlacedJson& entry, BatchText& text) const {
+    /// Notes a file that no output may take the place of.
+    void reads(const std::filesystem::path& file) { makers_.emplace(wholePath(file), std::string()); }
+
+    void readText(const PlacedJson& entry, BatchText& text) {
         entry.requireKeysOf({"text", "picture", "second", "name"}, kNoSuchKey);
         requireOneOf(entry, "text", "picture");
         if (entry.has("text")) {
             text.read.text = entry.at("text").text();
         } else {
             text.read.pictureFile = pathFrom(folder_, entry.at("picture").text());
+            reads(text.read.pictureFile);
         }
         if (entry.has("second")) {
             if (text.read.generates) {
@@ -126,7 +137,7 @@ class JobReader {
         if (entry.has("name")) {
             const PlacedJson name = entry.at("name");
             text.name = name.text();
-            if (text.name.find('/') != std::string::npos || text.name == "." || text.name == "..") {
+            if (!isPartOfName(text.name)) {
                 name.reject("a part of a file's name");
             }
         }
@@ -134,6 +145,7 @@ class JobReader {
 
     void readLines(const PlacedJson& named) {
         const std::string file = pathFrom(folder_, named.text());
+        reads(file);
         std::string lines;
         try {
             lines = readTextFile(file);
@@ -154,9 +166,9 @@ class JobReader {
         }
     }
 
-    /// No two outputs may be one file, and a text whose name is asked for must have one.
-    void checkNames(const PlacedJson& outputs) const {
-        std::map<std::string, std::string> makers; // of each file
+    /// No two outputs may be one file, nor one that is read, and a text whose name is asked for must have
+    /// one.
+    void checkNames(const PlacedJson& outputs) {
         for (std::size_t i = 0; i < job_.outputs.size(); ++i) {
             const BatchOutput& output = job_.outputs[i];
             const PlacedJson place = outputs.at(i).at("output");
@@ -172,17 +184,22 @@ class JobReader {
                 }
                 for (const std::optional<HeadId>& head : heads) {
                     const std::string name = output.name.of({text.number, text.name, head});
-                    const std::string maker = fmt::format("{} for {}", output.place, text.place);
-                    const auto [other, isNew] =
-                        makers.emplace(std::filesystem::path(name).lexically_normal().string(), maker);
-                    if (!isNew) {
-                        place.fail(
-                            fmt::format("\"{}\" would be made twice: by {} and by {}; {{n}}, {{name}} or "
-                                        "{{head}} in the name keep outputs apart",
-                                        name, other->second, maker));
-                    }
+                    claim(name, fmt::format("{} for {}", output.place, text.place), place);
                 }
             }
+        }
+    }
+
+    void claim(const std::string& name, const std::string& maker, const PlacedJson& place) {
+        const auto [other, isNew] = makers_.emplace(wholePath(job_.folder / name), maker);
+        if (!isNew && other->second.empty()) {
+            place.fail(fmt::format("\"{}\" is a file that the job reads", name));
+        }
+        if (!isNew) {
+            place.fail(
+                fmt::format("\"{}\" would be made twice: by {} and by {}; {{n}}, {{name}} or {{head}} in "
+                            "the name keep outputs apart",
+                            name, other->second, maker));
         }
     }
 
@@ -191,6 +208,7 @@ class JobReader {
     std::filesystem::path folder_;
     TextArguments shared_;
     BatchJob job_;
+    std::map<std::filesystem::path, std::string> makers_; // of each output; of a file that is read, nothing
 };
 
 } // namespace

@@ -44,7 +44,7 @@ std::string sha256OfFile(const std::filesystem::path& file) {
 BatchJournal::BatchJournal(std::filesystem::path file, Start start) : file_(std::move(file)) {
     descriptor_ = ::open(file_.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
     if (descriptor_ < 0) {
-        fail("cannot be opened", errno);
+        fail("cannot be opened (--journal names another place)", errno);
     }
     if (::flock(descriptor_, LOCK_EX | LOCK_NB) != 0) {
         const int reason = errno;
@@ -131,8 +131,13 @@ void BatchJournal::add(const std::filesystem::path& file, const std::string& fin
     const json line{
         {"output", nameOf(file)}, {"from", made.fingerprint}, {"bytes", made.bytes}, {"sha256", made.sha256}};
     const std::string text = line.dump(-1, ' ', false, json::error_handler_t::replace) + '\n';
-    if (::write(descriptor_, text.data(), text.size()) != static_cast<ssize_t>(text.size())) {
-        fail("cannot be written", errno);
+    const off_t before = ::lseek(descriptor_, 0, SEEK_END);
+    const ssize_t count = ::write(descriptor_, text.data(), text.size());
+    if (count != static_cast<ssize_t>(text.size())) {
+        const int reason = count < 0 ? errno : ENOSPC;
+        // The next line must not go on in a part of this one.
+        [[maybe_unused]] const int result = ::ftruncate(descriptor_, before);
+        fail("cannot be written", reason);
     }
     made_[nameOf(file)] = made;
 }

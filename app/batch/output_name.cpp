@@ -15,7 +15,15 @@ namespace {
 
 constexpr int kMostDigits = 9;
 
+bool hasControls(std::string_view text) {
+    return std::ranges::any_of(text, [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; });
+}
+
 } // namespace
+
+bool isPartOfName(std::string_view text) {
+    return !text.empty() && text != "." && text != ".." && text.find('/') == text.npos && !hasControls(text);
+}
 
 OutputName::Part OutputName::partOf(std::string_view braces) {
     const std::size_t colon = braces.find(':');
@@ -33,6 +41,9 @@ OutputName::Part OutputName::partOf(std::string_view braces) {
 }
 
 OutputName::OutputName(std::string_view pattern) {
+    if (hasControls(pattern)) {
+        throw Error("expected a file's name, found a control character in it");
+    }
     while (!pattern.empty()) {
         const std::size_t brace = std::min(pattern.find_first_of("{}"), pattern.size());
         if (brace > 0) {

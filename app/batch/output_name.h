@@ -17,11 +17,14 @@ struct OutputSubject {
     std::optional<HeadId> head;
 };
 
+/// Whether a text can stand in a file's name: no slash, nothing that steers a terminal, and not "." or "..".
+[[nodiscard]] bool isPartOfName(std::string_view text);
+
 /// A pattern for names of files: "{n}-{head}.svg". {n} is the text's number, {n:3} with zeros in front to
 /// three digits; {name} the text's name; {head} "L2H7"; {layer} the layer alone.
 class OutputName {
   public:
-    /// Throws Error for braces that hold none of these.
+    /// Throws Error for braces that hold none of these, and for control characters.
     explicit OutputName(std::string_view pattern);
 
     [[nodiscard]] bool has(std::string_view field) const;

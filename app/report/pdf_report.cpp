@@ -7,18 +7,22 @@
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
 #include <QBuffer>
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPicture>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QTextFormat>
 #include <QTextObjectInterface>
 
+#include "app/report/emoji_places.h"
 #include "app/resource_path.h"
 #include "core/base/atomic_file.h"
 #include "core/base/error.h"
 #include "core/export/filled_template.h"
 #include "core/tokenizer/text_file.h"
+#include "ui/heatmap/figure_text.h"
 #include "ui/heatmap/recorded_picture.h"
 
 namespace headscope {
@@ -43,7 +47,7 @@ QImage crisp(const QImage& image) {
     return large;
 }
 
-/// Pictures and recorded figures, painted where the document has them.
+/// Pictures, recorded figures, and letters in colours of their own, painted where the document has them.
 class PaintedPictures final : public QObject, public ReportPictures, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
@@ -61,11 +65,27 @@ class PaintedPictures final : public QObject, public ReportPictures, public QTex
         figures_.push_back({recorded, options.size});
         return "figure:" + std::to_string(figures_.size() - 1);
     }
+    /// Puts places for this to paint where the document has letters that a PDF would leave out.
+    void takeEmoji(QTextDocument& document) {
+        emoji_ = emojiPlaces(document);
+        QTextCursor cursor(&document);
+        for (std::size_t i = emoji_.size(); i-- > 0;) { // from the end, so that positions before it stay
+            const auto& [position, letter, font] = emoji_[i];
+            const QFontMetricsF metrics(font);
+            QTextImageFormat format;
+            format.setName(QStringLiteral("emoji:%1").arg(i));
+            format.setWidth(metrics.horizontalAdvance(letter));
+            format.setHeight(metrics.ascent());
+            cursor.setPosition(position);
+            cursor.setPosition(position + static_cast<int>(letter.size()), QTextCursor::KeepAnchor);
+            cursor.insertImage(format);
+        }
+    }
 
     QSizeF intrinsicSize(QTextDocument* /*document*/, int /*position*/, const QTextFormat& format) override {
         const QTextImageFormat image = format.toImageFormat();
         const Named named = namedIn(image);
-        const bool isCaptioned = named.isImage && !images_.at(named.index).caption.isEmpty();
+        const bool isCaptioned = named.isImage() && !images_.at(named.index).caption.isEmpty();
         return {image.width(), image.height() + (isCaptioned ? kCaption : 0)};
     }
     void drawObject(QPainter* painter, const QRectF& place, QTextDocument* /*document*/, int /*position*/,
@@ -73,7 +93,7 @@ class PaintedPictures final : public QObject, public ReportPictures, public QTex
         const QTextImageFormat image = format.toImageFormat();
         const Named named = namedIn(image);
         painter->save();
-        if (named.isImage) {
+        if (named.isImage()) {
             const QRectF cells(place.topLeft(), QSizeF(image.width(), image.height()));
             painter->setRenderHint(QPainter::LosslessImageRendering);
             painter->drawImage(cells, images_.at(named.index).pixels);
@@ -85,6 +105,9 @@ class PaintedPictures final : public QObject, public ReportPictures, public QTex
             painter->setPen(QColor(0x59636e));
             painter->drawText(QRectF(cells.bottomLeft(), QSizeF(cells.width(), kCaption)), Qt::AlignCenter,
                               images_.at(named.index).caption);
+        } else if (named.kind == QLatin1String("emoji")) {
+            painter->setFont(emoji_.at(named.index).font);
+            drawText(*painter, place.bottomLeft(), emoji_.at(named.index).letter);
         } else {
             const auto& [recorded, size] = figures_.at(named.index);
             painter->translate(place.topLeft());
@@ -95,14 +118,15 @@ class PaintedPictures final : public QObject, public ReportPictures, public QTex
     }
 
   private:
-    /// "image:3" or "figure:0"
+    /// "image:3", "figure:0" or "emoji:1"
     struct Named {
-        bool isImage = false;
+        QString kind;
         std::size_t index = 0;
+        [[nodiscard]] bool isImage() const { return kind == QLatin1String("image"); }
     };
     static Named namedIn(const QTextImageFormat& format) {
         const QStringList parts = format.name().split(QLatin1Char(':'));
-        return {parts.value(0) == QLatin1String("image"), parts.value(1).toULong()};
+        return {parts.value(0), parts.value(1).toULong()};
     }
 
     struct Image {
@@ -115,6 +139,7 @@ class PaintedPictures final : public QObject, public ReportPictures, public QTex
     };
     std::vector<Image> images_;
     std::vector<Figure> figures_;
+    std::vector<EmojiPlace> emoji_;
 };
 
 /// The side of the small maps with which a layer fits into a line.
@@ -187,6 +212,7 @@ void writePdfReport(const ReportContent& content, const std::string& file) {
     document.setDocumentMargin(0);
     document.documentLayout()->registerHandler(QTextFormat::ImageObject, &pictures);
     document.setHtml(QString::fromStdString(filledTemplate(page, values, "report-pages.html")));
+    pictures.takeEmoji(document);
     document.setPageSize({width, paper.height() - 2 * kMargin - kFooter});
     pdf.setTitle(document.metaInformation(QTextDocument::DocumentTitle));
     paintPages(document, pdf);

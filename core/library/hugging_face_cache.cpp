@@ -18,6 +18,7 @@
 #include "core/base/sentence.h"
 #include "core/base/utf8.h"
 #include "core/checkpoint/shard_index.h"
+#include "core/library/expanded_path.h"
 #include "core/library/folder_search.h"
 
 namespace headscope {
@@ -37,16 +38,12 @@ std::string variable(const char* name) {
     return value == nullptr ? std::string() : value;
 }
 
-fs::path expanded(const std::string& path, const std::string& home) {
-    const bool isHome = path == "~" || path.starts_with("~/");
-    return isHome ? fs::path(home + path.substr(1)) : fs::path(path);
-}
-
 /// "models--org--name" is of "org/name".
 std::string modelName(std::string_view folder) {
     std::string name(folder.substr(kPrefix.size()));
     if (const std::size_t dashes = name.find("--"); dashes != name.npos) {
-        name.replace(dashes, 2, "/");
+        name[dashes] = '/';
+        name.erase(dashes + 1, 1);
     }
     return replaceUtf8Faults(name);
 }
@@ -226,7 +223,9 @@ CacheEnvironment CacheEnvironment::ofProcess() {
 }
 
 fs::path huggingFaceCache(const CacheEnvironment& environment) {
-    const auto path = [&environment](const std::string& text) { return expanded(text, environment.home); };
+    const auto path = [&environment](const std::string& text) {
+        return expandedPath(text, environment.home);
+    };
     for (const std::string& hub : {environment.hubCache, environment.hubCacheBefore}) {
         if (!hub.empty()) {
             return path(hub);

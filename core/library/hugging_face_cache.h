@@ -20,7 +20,7 @@ struct CacheEnvironment {
 
 /// The folder that huggingface_hub downloads models to: HF_HUB_CACHE, else $HF_HOME/hub, else
 /// $XDG_CACHE_HOME/huggingface/hub, else ~/.cache/huggingface/hub. It need not exist; empty where nothing is
-/// set. As in huggingface_hub/constants.py, a leading "~" is HOME.
+/// set. As in huggingface_hub/constants.py, paths are expanded (expandedPath).
 [[nodiscard]] std::filesystem::path huggingFaceCache(const CacheEnvironment& environment);
 
 /// "org/name" for a path in the folder of a download ("models--org--name/snapshots/<commit>", or a file in

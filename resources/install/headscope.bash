@@ -7,16 +7,21 @@ _headscope_section() {
     awk -v heading="$1:" '/^[^ ]/ { inside = $0 == heading } inside && /^  [^ ]/ { print $1 }' | tr ',' '\n'
 }
 
-# _headscope_values OPTION: the words to choose from, of the help on standard input ("rollout|flow=rollout", with what is taken
-# without it; words in capitals stand for values); nothing where it takes something else.
+# _headscope_values OPTION: the words to choose from, of the help on standard input: "rollout|flow=rollout" or "TEXT:{png,svg}=png", with
+# what is taken without it; in the first, words in capitals stand for values. Nothing where it takes something else.
 _headscope_values() {
-    awk -v option="$1" '/^  -/ && index("," $1 ",", "," option ",") && $2 ~ /\|/ { sub(/=.*/, "", $2); gsub(/\|/, "\n", $2); print $2 }' |
-        grep -v '[A-Z]'
+    awk -v option="$1" '/^  -/ && index("," $1 ",", "," option ",") && $2 ~ /[|{]/ {
+        listed = sub(/^[A-Z]+:[{]/, "", $2)
+        sub(/[}=].*/, "", $2)
+        count = split($2, words, /[|,]/)
+        for (i = 1; i <= count; ++i) if (listed || words[i] !~ /[A-Z]/) print words[i]
+    }'
 }
 
 _headscope() {
     local program=${1/#\~/$HOME} word=$2 previous=$3 help commands choices i
     COMPREPLY=()
+    [[ $previous == = ]] && previous=${COMP_WORDS[COMP_CWORD - 2]} # "--what=ca" is three words for bash
     help=$("$program" --help 2>/dev/null) || return
     commands=$(_headscope_section Subcommands <<<"$help")
     for ((i = 1; i < COMP_CWORD; ++i)); do

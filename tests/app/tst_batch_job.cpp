@@ -126,6 +126,10 @@ class TestBatchJob : public QObject {
         row("[{\"command\": \"tokens\", \"output\": \"{m}.json\"}]", "found \"{m}\"");
         row("[{\"command\": \"tokens\", \"output\": \"{n.json\"}]", "expected a pair of braces");
         row("[{\"command\": \"tokens\", \"output\": \"{name}.json\"}]", "text 1 has no name");
+        row("[{\"command\": \"tokens\", \"output\": \"{n}\\u0000.json\"}]",
+            "found a control character in it");
+        row("[{\"command\": \"predict\",\n\"output\": \"x/../job.json\"}]",
+            "line 5: outputs[0].output: \"x/../job.json\" is a file that the job reads");
         row("[{\"command\": \"tokens\",\n\"output\": \"a.json\"}]",
             "line 5: outputs[0].output: \"a.json\" would be made twice: by outputs[0] for text 1 and by "
             "outputs[0] for text 2");
@@ -171,7 +175,11 @@ class TestBatchJob : public QObject {
         row("{\"version\": 1,\n\"text_file\": \"absent.txt\"}", "line 2: text_file: ");
         row("{\"version\": 1, \"special\": \"maybe\", \"texts\": [\"a\"]}",
             "special: expected parsed or literal");
-        row("{\"version\": 1, \"texts\": [{\"text\": \"a\", \"name\": \"a/b\"}]}", "texts[0].name: ");
+        for (const char* name : {"a/b", "..", "a\\u0000b", "a\\nb"}) {
+            QTest::newRow(name) << QByteArray("{\"version\": 1, \"texts\": [{\"text\": \"a\", \"name\": \"") +
+                                       name + "\"}]}"
+                                << QStringLiteral("texts[0].name: expected a part of a file's name");
+        }
         row("{\"version\": 1, \"version\": 1}", "twice");
     }
 

@@ -4,7 +4,7 @@
 #include <QJsonObject>
 #include <QtTest>
 
-#include "tests/app/program_run.h"
+#include "tests/app/fetch_run.h"
 #include "tests/support/file_tree.h"
 #include "tests/support/golden.h"
 #include "tests/ui/fetch/hub_server.h"
@@ -19,27 +19,10 @@ class FetchCommandsTest : public QObject {
 
     QString path(const char* name) const { return QString::fromStdString(tree_.path(name).string()); }
 
-    /// As run() does it, while the server answers.
-    Ended fetch(const QStringList& arguments, const QStringList& settings = {}) {
-        QProcess process;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const QString& name : environment.keys()) {
-            if (name.startsWith(QStringLiteral("HF_")) || name.endsWith(QStringLiteral("_proxy"))) {
-                environment.remove(name);
-            }
-        }
-        environment.insert(QStringLiteral("HF_ENDPOINT"), server_.url().toString());
-        environment.insert(QStringLiteral("HF_HUB_CACHE"), path("hub"));
-        for (const QString& setting : settings) {
-            environment.insert(setting.section(QLatin1Char('='), 0, 0), setting.section(QLatin1Char('='), 1));
-        }
-        process.setProcessEnvironment(environment);
-        process.start(QStringLiteral(HEADSCOPE_PROGRAM), QStringList{QStringLiteral("fetch")} + arguments);
-        const bool ended =
-            process.waitForStarted() &&
-            QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, 60000);
-        return {ended && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-                process.readAllStandardOutput(), process.readAllStandardError()};
+    Ended fetch(const QStringList& arguments, const QStringList& settings = {}) const {
+        return runFetch(arguments, QStringList{QStringLiteral("HF_ENDPOINT=") + server_.url().toString(),
+                                               QStringLiteral("HF_HUB_CACHE=") + path("hub")} +
+                                       settings);
     }
 
   private Q_SLOTS:

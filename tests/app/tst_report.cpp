@@ -151,6 +151,17 @@ class TestReport : public QObject {
         QVERIFY(pdf.contains("/ToUnicode")); // letters can be searched and copied
     }
 
+    void emojiAreInAPdf() { // as images, since Qt leaves their letters out
+        const auto imagesIn = [this](const QString& text) {
+            const Ended ended = run({QStringLiteral("report"), text, QStringLiteral("-o"), path("emoji.pdf"),
+                                     QStringLiteral("--scores"), QStringLiteral("entropy")});
+            return ended.status == 0 ? contents(path("emoji.pdf")).count("/Subtype /Image") : -1;
+        };
+        const qsizetype without = imagesIn(QStringLiteral("The king, the queen"));
+        QVERIFY(without > 0);
+        QVERIFY(imagesIn(QStringLiteral("The king \U0001F451, the queen")) > without);
+    }
+
     void encoderDecodersHaveASheetOfEachKind() {
         const TinyModel tiny("t5", TinyModel::Style::Seq2Seq);
         const Page page = pageOf(QStringLiteral("the cat"),

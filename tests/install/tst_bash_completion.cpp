@@ -70,6 +70,28 @@ class BashCompletionTest : public QObject {
                  words("weights scores scaled capped adjusted"));
         QCOMPARE(offers({QStringLiteral("map"), QStringLiteral("--what"), QStringLiteral("ca")}),
                  words("capped"));
+        QCOMPARE(offers(words("render --theme") << QString()), words("print light dark"));
+        QCOMPARE(offers(words("render --palette b")), words("batlowW_r"));
+        QCOMPARE(offers(words("map --scale") << QString()), words("model none"));
+    }
+
+    void offersThemBehindAnEqualsSign() { // which is a word of its own for bash
+        QCOMPARE(offers(words("map --what = ca")), words("capped"));
+        QCOMPARE(offers({QStringLiteral("--model"), QStringLiteral("="), QStringLiteral("in")}),
+                 QStringList());
+    }
+
+    void offersTheOptionsOfEveryCommand() {
+        for (const QString& command : commandsOfHelp()) {
+            const QString help = QString::fromUtf8(run({command, QStringLiteral("--help")}).out);
+            static const QRegularExpression option(QStringLiteral("^  (?:-[a-z],)?(--[a-z-]+)"),
+                                                   QRegularExpression::MultilineOption);
+            const QStringList offered = offers({command, QStringLiteral("-")});
+            QVERIFY2(offered.size() > 1, qPrintable(command)); // --help and its letter
+            for (const auto& match : option.globalMatch(help)) {
+                QVERIFY2(offered.contains(match.captured(1)), qPrintable(command + match.captured(1)));
+            }
+        }
     }
 
     void leavesFilesToTheShell() {

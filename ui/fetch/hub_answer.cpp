@@ -18,6 +18,9 @@ std::string originOf(const QUrl& url) {
 } // namespace
 
 bool HubAnswer::mayPass() const {
+    if (isUntrusted) {
+        return false;
+    }
     return status == 408 || status == 429 || status >= 500 ||
            (!problem.isEmpty() && (status == 0 || status == 200 || status == 206));
 }
@@ -41,6 +44,12 @@ std::string problemText(const HubAnswer& answer, const std::string& what, bool h
     }
     if (answer.errorCode == "RevisionNotFound") {
         return Sentence::of("{}: {} has no such revision of it", what, server);
+    }
+    if (answer.isUntrusted) {
+        return fmt::format(
+            "{}: {} is not trusted: {}; where you trust it, SSL_CERT_FILE may name a file with the "
+            "certificate of its authority",
+            what, server, answer.problem.toStdString());
     }
     switch (answer.status) {
     case 0:

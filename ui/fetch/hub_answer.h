@@ -13,11 +13,12 @@ namespace headscope {
 
 /// How a request ended, without its bytes.
 struct HubAnswer {
-    QUrl url;             // that answered, after redirections
-    int status = 0;       // of HTTP; 0 where no answer came
-    QString problem;      // why the connection failed or broke; empty where all bytes came
-    QByteArray errorCode; // X-Error-Code: "GatedRepo", "RevisionNotFound", ...
-    QByteArray range;     // Content-Range
+    QUrl url;                 // that answered, after redirections
+    int status = 0;           // of HTTP; 0 where no answer came
+    QString problem;          // why the connection failed or broke; empty where all bytes came
+    bool isUntrusted = false; // the server's certificate was refused
+    QByteArray errorCode;     // X-Error-Code: "GatedRepo", "RevisionNotFound", ...
+    QByteArray range;         // Content-Range
 
     [[nodiscard]] bool isWhole() const { return problem.isEmpty() && (status == 200 || status == 206); }
     /// Whether another try may end better: a broken connection, or a server that says that it is busy.

@@ -6,7 +6,9 @@
 #include <fmt/format.h>
 
 #include "core/base/error.h"
+#include "core/base/path_text.h"
 #include "core/base/sentence.h"
+#include "core/library/expanded_path.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
 
@@ -16,6 +18,7 @@ namespace {
 
 constexpr const char* kEndpoint = "https://huggingface.co";
 constexpr qint64 kLongestToken = 4096;
+constexpr qint64 kMostCertificates = qint64{16} << 20; // bytes; those of a system have a quarter of a million
 
 std::string variable(const char* name) {
     return qgetenv(name).toStdString();
@@ -48,8 +51,7 @@ QUrl endpointOf(const HubEnvironment& environment) {
 
 std::filesystem::path tokenFile(const HubEnvironment& environment) {
     if (!environment.tokenPath.empty()) {
-        const bool isHome = environment.tokenPath.starts_with("~/");
-        return isHome ? environment.cache.home + environment.tokenPath.substr(1) : environment.tokenPath;
+        return expandedPath(environment.tokenPath, environment.cache.home);
     }
     CacheEnvironment home = environment.cache; // "hub" and "token" stand side by side
     home.hubCache.clear();
@@ -80,21 +82,45 @@ QByteArray tokenOf(const HubEnvironment& environment) {
     return token;
 }
 
+QList<QSslCertificate> authoritiesIn(const std::filesystem::path& path) {
+    QFile file(fromPath(path));
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    const auto certificates = QSslCertificate::fromData(isOpen ? file.read(kMostCertificates) : QByteArray());
+    if (certificates.isEmpty()) {
+        throw Error({.where = "SSL_CERT_FILE",
+                     .what = pathText(path),
+                     .expected = "a file of certificates in the PEM format",
+                     .found = isOpen ? "no certificate in it" : file.errorString().toStdString()});
+    }
+    return certificates;
+}
+
+/// The name of the variable that says that nothing is to be fetched, or nothing.
+const char* offlineVariable(const HubEnvironment& environment) {
+    if (!environment.offline.empty()) {
+        return isTrue(environment.offline) ? "HF_HUB_OFFLINE" : nullptr;
+    }
+    return isTrue(environment.offlineToo) ? "TRANSFORMERS_OFFLINE" : nullptr;
+}
+
 } // namespace
 
 HubEnvironment HubEnvironment::ofProcess() {
     return {CacheEnvironment::ofProcess(), variable("HF_ENDPOINT"),
             variable("HF_TOKEN"),          variable("HUGGING_FACE_HUB_TOKEN"),
             variable("HF_TOKEN_PATH"),     variable("HF_HUB_DISABLE_IMPLICIT_TOKEN"),
-            variable("HF_HUB_OFFLINE")};
+            variable("HF_HUB_OFFLINE"),    variable("TRANSFORMERS_OFFLINE"),
+            variable("SSL_CERT_FILE")};
 }
 
 HubPlace hubPlace(const HubEnvironment& environment) {
-    if (isTrue(environment.offline)) {
-        throw Error(
-            Sentence::of("HF_HUB_OFFLINE is set, so nothing is fetched; without it the network is used"));
+    if (const char* const offline = offlineVariable(environment)) {
+        throw Error(Sentence::of("{} is set, so nothing is fetched; without it the network is used", offline));
     }
     HubPlace place{endpointOf(environment), tokenOf(environment), huggingFaceCache(environment.cache)};
+    if (!environment.authorities.empty()) {
+        place.authorities = authoritiesIn(environment.authorities);
+    }
     if (place.cache.empty()) {
         throw Error(
             "there is no folder for downloads: expected HF_HUB_CACHE, HF_HOME, XDG_CACHE_HOME or HOME to "

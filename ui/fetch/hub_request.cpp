@@ -5,6 +5,7 @@
 
 #include <QNetworkReply>
 #include <QNetworkRequest>
+#include <QSslConfiguration>
 
 namespace headscope {
 
@@ -63,7 +64,13 @@ bool HubRequest::maySee(const QUrl& url) const {
 void HubRequest::send(const QUrl& url) {
     url_ = url;
     isAnswered_ = false;
+    mistrust_.clear();
     QNetworkRequest request(url);
+    if (!place_.authorities.isEmpty()) {
+        QSslConfiguration trust = QSslConfiguration::defaultConfiguration();
+        trust.setCaCertificates(place_.authorities);
+        request.setSslConfiguration(trust);
+    }
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     // One transfer at a time gains nothing from it, and a full buffer holds back HTTP/1.1 reliably.
@@ -78,8 +85,16 @@ void HubRequest::send(const QUrl& url) {
     }
     reply_ = manager_.get(request);
     reply_->setReadBufferSize(kBuffer);
+    connect(reply_, &QNetworkReply::sslErrors, this, &HubRequest::refuseCertificate);
     connect(reply_, &QNetworkReply::readyRead, this, &HubRequest::readBytes);
     connect(reply_, &QNetworkReply::finished, this, &HubRequest::finish);
+}
+
+/// Nobody says that the errors are to be ignored, so that the connection ends.
+void HubRequest::refuseCertificate(const QList<QSslError>& errors) {
+    for (const QSslError& error : errors) {
+        mistrust_ += (mistrust_.isEmpty() ? QString() : QStringLiteral("; ")) + error.errorString();
+    }
 }
 
 HubAnswer HubRequest::answerOf(const QNetworkReply& reply) const {
@@ -142,7 +157,10 @@ void HubRequest::finish() {
         return;
     }
     HubAnswer answer = answerOf(*reply);
-    if (reply->error() == QNetworkReply::OperationCanceledError) { // not by us: abort() is silent
+    if (!mistrust_.isEmpty()) {
+        answer.isUntrusted = true;
+        answer.problem = mistrust_;
+    } else if (reply->error() == QNetworkReply::OperationCanceledError) { // not by us: abort() is silent
         answer.problem = tr("nothing came for %1 seconds").arg(patience_.silence.count() / 1000);
     } else if (reply->error() != QNetworkReply::NoError && (status == 0 || isGood(status))) {
         answer.problem = reply->errorString();

@@ -7,6 +7,7 @@
 #include <QNetworkAccessManager>
 #include <QObject>
 #include <QPointer>
+#include <QSslError>
 
 #include "ui/fetch/hub_answer.h"
 #include "ui/fetch/hub_place.h"
@@ -48,6 +49,7 @@ class HubRequest : public QObject {
 
   private:
     void send(const QUrl& url);
+    void refuseCertificate(const QList<QSslError>& errors);
     void readHead();
     void readBytes();
     void finish();
@@ -63,6 +65,7 @@ class HubRequest : public QObject {
     std::uint64_t from_ = 0;
     int redirections_ = 0;
     bool isAnswered_ = false;
+    QString mistrust_; // what is wrong with the server's certificate
 };
 
 } // namespace headscope

@@ -1,34 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/figure_text.h"
 
-#include <algorithm>
-
 #include <QFontMetricsF>
-#include <QGlyphRun>
 #include <QImage>
 #include <QPaintEngine>
-#include <QRawFont>
-#include <QTextLayout>
+
+#include "ui/heatmap/colour_glyphs.h"
 
 namespace headscope {
 
 namespace {
 
-constexpr const char* kColourTables[] = {"CBDT", "sbix", "COLR"};
 constexpr double kEmojiScale = 6; // pixels of an emoji's image by those of the figure
-
-// Whether a font that the text needs has colour bitmaps or layers for letters.
-bool hasColourGlyphs(const QString& text, const QFont& font) {
-    QTextLayout layout(text, font);
-    layout.beginLayout();
-    layout.createLine();
-    layout.endLayout();
-    return std::ranges::any_of(layout.glyphRuns(), [](const QGlyphRun& run) {
-        const QRawFont raw = run.rawFont();
-        return std::ranges::any_of(kColourTables,
-                                   [&](const char* table) { return !raw.fontTable(table).isEmpty(); });
-    });
-}
 
 void drawTextAsImage(QPainter& painter, const QPointF& baseline, const QString& text) {
     const QFontMetricsF metrics(painter.font());

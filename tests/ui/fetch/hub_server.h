@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <vector>
 
 #include <QCryptographicHash>
@@ -10,6 +11,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPointer>
+#include <QSslConfiguration>
+#include <QSslServer>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QUrl>
@@ -37,23 +40,34 @@ struct HubServerReply {
 };
 
 /// A server on this machine that answers as the Hub does, for one model with the files that it is given.
-/// Large files are redirected to /cdn. What it answers can be changed by a test.
+/// Large files are redirected to /cdn. What it answers can be changed by a test. With a key and its
+/// certificate it speaks TLS.
 class HubServer {
   public:
     using Answer = std::function<HubServerReply(const HubServerRequest&)>;
 
-    HubServer() {
-        QObject::connect(&server_, &QTcpServer::newConnection, &server_, [this] {
-            while (QTcpSocket* socket = server_.nextPendingConnection()) {
+    explicit HubServer(const QSslConfiguration& tls = QSslConfiguration()) : isSecret_(!tls.isNull()) {
+        if (isSecret_) {
+            auto server = std::make_unique<QSslServer>();
+            server->setSslConfiguration(tls);
+            server_ = std::move(server);
+        } else {
+            server_ = std::make_unique<QTcpServer>();
+        }
+        QObject::connect(server_.get(), &QTcpServer::pendingConnectionAvailable, server_.get(), [this] {
+            while (QTcpSocket* socket = server_->nextPendingConnection()) {
                 QObject::connect(socket, &QTcpSocket::readyRead, socket, [this, socket] { read(socket); });
                 QObject::connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+                read(socket); // what came before
             }
         });
-        server_.listen(QHostAddress::LocalHost);
+        server_->listen(QHostAddress::LocalHost);
     }
 
     [[nodiscard]] QUrl url() const {
-        return QUrl(QStringLiteral("http://127.0.0.1:%1").arg(server_.serverPort()));
+        return QUrl(QStringLiteral("%1://127.0.0.1:%2")
+                        .arg(isSecret_ ? QStringLiteral("https") : QStringLiteral("http"))
+                        .arg(server_->serverPort()));
     }
     [[nodiscard]] static QByteArray commit() { return QByteArray(40, 'c'); }
 
@@ -170,7 +184,8 @@ class HubServer {
         }
     }
 
-    QTcpServer server_;
+    bool isSecret_;
+    std::unique_ptr<QTcpServer> server_;
     Answer answer_;
     std::map<QByteArray, QByteArray> small_;
     std::map<QByteArray, QByteArray> large_;

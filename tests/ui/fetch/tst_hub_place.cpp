@@ -81,6 +81,9 @@ class HubPlaceTest : public QObject {
         static_cast<void>(hubPlace(environment));
         environment.offline = "yes";
         QVERIFY_EXCEPTION_THROWN(static_cast<void>(hubPlace(environment)), Error);
+        environment.offline.clear();
+        environment.offlineToo = "1";
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(hubPlace(environment)), Error);
     }
 };
 
