@@ -38,8 +38,9 @@ struct NumberCheck {
     [[nodiscard]] bool passed() const { return std::ranges::all_of(numbers, &CheckedNumbers::passed); }
 };
 
-/// Of an attention weight: float32 against float64, through all layers.
-inline constexpr double kWeightTolerance = 1e-5;
+/// Of an attention weight: float32 against float64, through all layers. The core for x86-64-v3 comes within
+/// 1e-5; those for other processors add in another order.
+inline constexpr double kWeightTolerance = 5e-5;
 /// Of a logit, as a share of the reference's largest one.
 inline constexpr double kLogitTolerance = 1e-4;
 /// Of the mean loss, in nats.

@@ -30,7 +30,7 @@ class TestCheckCommand : public QObject {
         const QJsonArray numbers = json[QLatin1String("numbers")].toArray();
         QCOMPARE(numbers.size(), 9);
         QCOMPARE(numbers[3].toObject()[QLatin1String("layer")].toInt(-1), 2);
-        QVERIFY(numbers[3].toObject()[QLatin1String("largest_difference")].toDouble(1) < 1e-5);
+        QVERIFY(numbers[3].toObject()[QLatin1String("largest_difference")].toDouble(1) < 5e-5);
     }
     void aFalseReferenceEndsWithOne() {
         const QTemporaryDir folder;
