@@ -46,7 +46,7 @@ PreferencesWindow::PreferencesWindow(QWidget* parent)
     row->setSpacing(spacing.large);
     row->addWidget(list_);
     row->addLayout(column, 1);
-    resize(QSize(44 * spacing.line, 28 * spacing.line).boundedTo(screen()->availableSize()));
+    resize(QSize(42 * spacing.line, 25 * spacing.line).boundedTo(screen()->availableSize()));
     connect(list_, &QListWidget::currentRowChanged, this, &PreferencesWindow::showPage);
     connect(reset_, &QPushButton::clicked, this,
             [this] { resets_.at(static_cast<std::size_t>(stack_->currentIndex()))(); });
@@ -66,9 +66,17 @@ void PreferencesWindow::addPage(const QString& name, QWidget* page, std::functio
     }
 }
 
+/// As wide as its longest name, with room round each.
 void PreferencesWindow::fitList() {
-    list_->setFixedWidth(list_->sizeHintForColumn(0) + 2 * list_->frameWidth() +
-                         2 * Spacing::of(font()).large);
+    const Spacing spacing = Spacing::of(font());
+    int widest = 0;
+    for (int row = 0; row < list_->count(); ++row) {
+        QListWidgetItem* item = list_->item(row);
+        const int width = fontMetrics().horizontalAdvance(item->text()) + 2 * spacing.large;
+        item->setSizeHint({width, spacing.line + 2 * spacing.small});
+        widest = qMax(widest, width);
+    }
+    list_->setFixedWidth(widest + 2 * list_->frameWidth());
 }
 
 void PreferencesWindow::open(QWidget* page) {

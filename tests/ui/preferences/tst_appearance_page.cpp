@@ -13,6 +13,19 @@
 
 using namespace headscope;
 
+namespace {
+
+/// What a signal with one argument has said.
+QVariantList values(const QSignalSpy& spy) {
+    QVariantList all;
+    for (const QVariantList& arguments : spy) {
+        all += arguments.front();
+    }
+    return all;
+}
+
+} // namespace
+
 class TestAppearancePage : public QObject {
     Q_OBJECT
 
@@ -56,10 +69,10 @@ class TestAppearancePage : public QObject {
         child<QDoubleSpinBox>("preferredFontPoints")->stepUp();
         child<QComboBox>("preferredPalette")->setCurrentIndex(2);
         child<QCheckBox>("paletteForModels")->click();
-        QCOMPARE(themes, (QList<QVariantList>{{QStringLiteral("light")}}));
-        QCOMPARE(points, (QList<QVariantList>{{13.0}}));
-        QCOMPARE(palettes, (QList<QVariantList>{{QStringLiteral("inferno")}}));
-        QCOMPARE(sharing, (QList<QVariantList>{{true}}));
+        QCOMPARE(values(themes), QVariantList{QStringLiteral("light")});
+        QCOMPARE(values(points), QVariantList{13.0});
+        QCOMPARE(values(palettes), QVariantList{QStringLiteral("inferno")});
+        QCOMPARE(values(sharing), QVariantList{true});
     }
     void aSizeThatIsBeingTypedIsNotYetTaken() {
         auto* field = child<QDoubleSpinBox>("preferredFontPoints");
@@ -79,10 +92,10 @@ class TestAppearancePage : public QObject {
         QSignalSpy palettes(page_.get(), &AppearancePage::paletteChosen);
         QSignalSpy sharing(page_.get(), &AppearancePage::paletteSharingChosen);
         page_->reset();
-        QCOMPARE(themes, (QList<QVariantList>{{QString()}}));
+        QCOMPARE(values(themes), QVariantList{QString()});
         QCOMPARE(own.size(), 1);
-        QCOMPARE(palettes, (QList<QVariantList>{{QStringLiteral("viridis")}}));
-        QCOMPARE(sharing, (QList<QVariantList>{{true}}));
+        QCOMPARE(values(palettes), QVariantList{QStringLiteral("viridis")});
+        QCOMPARE(values(sharing), QVariantList{true});
     }
 
     void languagesStandAfterTheSystems() {
@@ -94,7 +107,7 @@ class TestAppearancePage : public QObject {
         page.setLanguage(QStringLiteral("en"));
         QCOMPARE(chosen.size(), 0);
         combo->setCurrentIndex(2);
-        QCOMPARE(chosen, (QList<QVariantList>{{QStringLiteral("de")}}));
+        QCOMPARE(values(chosen), QVariantList{QStringLiteral("de")});
     }
     void aLanguageThatIsNotThereIsLeftByReset() {
         LanguagePage page({QStringLiteral("en")});
@@ -109,7 +122,7 @@ class TestAppearancePage : public QObject {
         page.setKeeping(false);
         QSignalSpy chosen(&page, &RecoveryPage::keepingChosen);
         page.reset();
-        QCOMPARE(chosen, (QList<QVariantList>{{true}}));
+        QCOMPARE(values(chosen), QVariantList{true});
     }
 };
 
