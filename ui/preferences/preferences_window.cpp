@@ -46,7 +46,6 @@ PreferencesWindow::PreferencesWindow(QWidget* parent)
     row->setSpacing(spacing.large);
     row->addWidget(list_);
     row->addLayout(column, 1);
-    resize(QSize(42 * spacing.line, 25 * spacing.line).boundedTo(screen()->availableSize()));
     connect(list_, &QListWidget::currentRowChanged, this, &PreferencesWindow::showPage);
     connect(reset_, &QPushButton::clicked, this,
             [this] { resets_.at(static_cast<std::size_t>(stack_->currentIndex()))(); });
@@ -82,6 +81,11 @@ void PreferencesWindow::fitList() {
 void PreferencesWindow::open(QWidget* page) {
     if (const auto found = std::ranges::find(pages_, page); found != pages_.end()) {
         list_->setCurrentRow(static_cast<int>(found - pages_.begin()));
+    }
+    if (!wasOpened_) {
+        wasOpened_ = true;
+        const int line = Spacing::of(font()).line; // text may have another size than when this was made
+        resize(QSize(42 * line, 25 * line).boundedTo(screen()->availableSize()));
     }
     show();
     raise();

@@ -24,7 +24,8 @@ class PreferencesWindow : public QWidget {
 
     /// `reset` sets the page back.
     void addPage(const QString& name, QWidget* page, std::function<void()> reset);
-    /// Shows the window with the page that was shown last, or with this one.
+    /// Shows the window with the page that was shown last, or with this one. The first time it is as
+    /// large as text of the present size asks for.
     void open(QWidget* page = nullptr);
 
   protected:
@@ -35,6 +36,7 @@ class PreferencesWindow : public QWidget {
     void showPage(int index);
     void fitList();
 
+    bool wasOpened_ = false;
     QListWidget* list_;
     ThemedLabel* title_;
     QStackedWidget* stack_;

@@ -179,6 +179,7 @@ void NumberCheckWindow::showCheck() {
                      fromUtf8(differenceText(numbers.quantity, numbers.largest)),
                      fromUtf8(differenceText(numbers.quantity, numbers.tolerance)),
                      numbers.passed() ? tr("passed") : tr("not passed")});
+        item->setToolTip(kQuantity, item->text(kQuantity)); // which large letters may cut
         for (const int column : {kCount, kLargest, kTolerance}) {
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         }

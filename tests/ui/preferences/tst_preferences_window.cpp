@@ -2,6 +2,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QtTest>
 
 #include "ui/preferences/preferences_window.h"
@@ -52,6 +53,15 @@ class TestPreferencesWindow : public QObject {
         window_->findChild<QPushButton*>(QStringLiteral("resetPage"))->click();
         QCOMPARE(firstResets_, 0);
         QCOMPARE(secondResets_, 1);
+    }
+    void itIsAsLargeAsItsTextAsksFor() {
+        QFont large = window_->font();
+        large.setPointSizeF(window_->font().pointSizeF() * 1.5);
+        const int line = window_->fontMetrics().height();
+        window_->setFont(large);
+        window_->open();
+        QVERIFY(window_->width() > 42 * line ||
+                window_->width() == window_->screen()->availableSize().width());
     }
     void escapeCloses() {
         window_->open();
