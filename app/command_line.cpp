@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include "app/batch/batch_options.h"
+#include "app/check_command.h"
 #include "app/command_options.h"
 #include "app/command_output.h"
 #include "app/cost_options.h"
@@ -314,8 +315,9 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
         ->type_name("FILE");
     app.require_subcommand(0, 1);
     std::vector<Shared> all;
-    for (const Add add : {addInfo, addModels, addFetch, addTokens, addMap, addRender, addCompare, addPredict,
-                          addHeads, addAblate, addSimilarity, addRollout, addCost, addBatch, addReport}) {
+    for (const Add add :
+         {addInfo, addModels, addFetch, addTokens, addMap, addRender, addCompare, addPredict, addHeads,
+          addAblate, addSimilarity, addRollout, addCost, addBatch, addReport, addCheck}) {
         all.push_back(std::make_shared<Arguments>());
         add(app, all.back(), line);
     }

@@ -99,6 +99,9 @@ int runWindow(QApplication& application, const CommandLine& line) {
                if (const auto bundled = findResource("model")) {
                    window.library().setBundledModel(fromPath(*bundled));
                }
+               if (const auto reference = findResource("check")) {
+                   window.setReference(fromPath(*reference));
+               }
                if (const auto lessons = findResource("lessons")) {
                    window.lessons().setFolder(fromPath(*lessons));
                }

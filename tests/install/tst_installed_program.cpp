@@ -43,6 +43,11 @@ class InstalledProgramTest : public QObject {
         QVERIFY(!ended.out.isEmpty());
     }
 
+    void checksItsNumbersWithTheReferenceThatCameWithIt() {
+        const Ended ended = runInstalled(words("check"));
+        QVERIFY2(ended.status == 0, ended.err.constData());
+    }
+
     void hasEveryLesson() {
         const QStringList yaml{QStringLiteral("*.yaml")};
         const QStringList written = QDir(QStringLiteral(HEADSCOPE_RESOURCES "/lessons")).entryList(yaml);

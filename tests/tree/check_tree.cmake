@@ -39,6 +39,7 @@ set(core_library "model|checkpoint")
 set(core_analysis "trace|attention|ops")
 set(core_comparison "model|analysis|trace|attention|ops")
 set(core_survey "comparison|model|analysis|trace|attention|ops|tokenizer|checkpoint")
+set(core_check "model|analysis|trace|attention|ops|checkpoint|tokenizer")
 set(core_export "survey|comparison|model|analysis|trace|attention|ops|tokenizer")
 
 foreach(file IN LISTS sources)

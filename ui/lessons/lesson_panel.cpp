@@ -63,10 +63,13 @@ LessonPanel::LessonPanel(QWidget* parent)
 
 void LessonPanel::buildActions() {
     back_ = new QAction(tr("Back"), this);
+    back_->setObjectName(QStringLiteral("lessons.back"));
     back_->setShortcut(QKeySequence(Qt::ALT | Qt::Key_PageUp));
     next_ = new QAction(tr("Next"), this);
+    next_->setObjectName(QStringLiteral("lessons.next"));
     next_->setShortcut(QKeySequence(Qt::ALT | Qt::Key_PageDown));
     leave_ = new QAction(themedIcon(QStringLiteral("close")), tr("Leave the lesson"), this);
+    leave_->setObjectName(QStringLiteral("lessons.leave"));
     leave_->setToolTip(tr("Leave the lesson: the window is as it was before it"));
     addActions({back_, next_, leave_});
     connect(back_, &QAction::triggered, this, &LessonPanel::goBack);

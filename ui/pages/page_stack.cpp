@@ -71,6 +71,7 @@ QMenu* PageStack::menu() {
         }
         QAction* action = pages->addAction(tabs_->tabText(index));
         menu_->addAction(action);
+        action->setObjectName(QStringLiteral("view.page.") + keyOf(index).remove(QStringLiteral("Page")));
         action->setCheckable(true);
         connect(action, &QAction::triggered, this, [this, index] { setCurrent(index); });
     }

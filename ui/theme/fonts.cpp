@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QFontDatabase>
+#include <QFontInfo>
 #include <QFontMetricsF>
 
 namespace headscope {
@@ -83,6 +84,10 @@ QFont smallerFont(const QFont& font) {
     QFont smaller = font;
     setSizeOf(smaller, font, 0.9);
     return smaller;
+}
+
+double pointsOf(const QFont& font) {
+    return font.pointSizeF() > 0 ? font.pointSizeF() : QFontInfo(font).pointSizeF();
 }
 
 QFont titleFont(const QFont& font) {

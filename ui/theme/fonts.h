@@ -13,6 +13,8 @@ namespace headscope {
 [[nodiscard]] QFont tokenFont(const QFont& font);
 /// For captions and hints: nine tenths of `font`.
 [[nodiscard]] QFont smallerFont(const QFont& font);
+/// The size of `font` in points, also where it is given in pixels.
+[[nodiscard]] double pointsOf(const QFont& font);
 /// For the name of a card: `font` in bold.
 [[nodiscard]] QFont titleFont(const QFont& font);
 

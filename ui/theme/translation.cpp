@@ -9,6 +9,7 @@
 #include <QTranslator>
 
 #include "core/base/sentence.h"
+#include "ui/theme/language.h"
 
 static void initTranslations() {
     Q_INIT_RESOURCE(translations);
@@ -45,7 +46,7 @@ void install(QCoreApplication& application, const QLocale& locale, const QString
 } // namespace
 
 QLocale chosenLanguage() {
-    const QString name = QSettings().value(QStringLiteral("window/language")).toString();
+    const QString name = QSettings().value(kLanguageSetting).toString();
     return name.isEmpty() ? QLocale::system() : QLocale(name);
 }
 

@@ -7,7 +7,7 @@ class QCoreApplication;
 
 namespace headscope {
 
-/// The language that was chosen in the preferences (the setting "window/language", a name such as "de"), or
+/// The language that was chosen in the preferences (kLanguageSetting), or
 /// the system's.
 [[nodiscard]] QLocale chosenLanguage();
 

@@ -16,11 +16,10 @@ const QString kLockSuffix = QStringLiteral(".lock");
 
 } // namespace
 
-Autosave::Autosave(QObject* parent) : QObject(parent), writer_(std::make_unique<Study>()) {
+Autosave::Autosave(QObject* parent) : QObject(parent) {
     timer_.setSingleShot(true);
     timer_.setInterval(kDelay);
     connect(&timer_, &QTimer::timeout, this, &Autosave::due);
-    connect(writer_.get(), &Study::failed, this, &Autosave::failed);
 }
 
 void Autosave::begin(const QString& folder) {
@@ -31,6 +30,8 @@ void Autosave::begin(const QString& folder) {
     if (QDir().mkpath(folder) && lock->tryLock(0)) {
         lock_ = std::move(lock);
         file_ = name + kSuffix;
+        writer_ = std::make_unique<Study>();
+        connect(writer_.get(), &Study::failed, this, &Autosave::failed);
     }
 }
 

@@ -23,13 +23,14 @@ class Autosave : public QObject {
 
     explicit Autosave(QObject* parent = nullptr);
 
-    /// Begins, in a folder that is made where it is missing. Where that can not be, nothing is kept.
+    /// Begins, or begins again, in a folder that is made where it is missing. Where that can not be, nothing
+    /// is kept.
     void begin(const QString& folder);
     /// Something has changed: due() follows once, after kDelay.
     void note();
     /// Writes what `text` gives, which is called in a worker.
     void keep(std::function<std::string()> text);
-    /// The program ends as it should: what was kept is not needed.
+    /// The program ends as it should, or nothing is to be kept any more: what was kept is not needed.
     void end();
 
     /// Files of runs that were cut off, the newest first.
@@ -49,7 +50,7 @@ class Autosave : public QObject {
     QString file_; // empty: nothing is kept
     std::unique_ptr<QLockFile> lock_;
     QTimer timer_;
-    std::unique_ptr<Study> writer_; // nothing after end()
+    std::unique_ptr<Study> writer_; // nothing where nothing is kept
 };
 
 } // namespace headscope

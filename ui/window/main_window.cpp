@@ -48,6 +48,7 @@ constexpr int kNarrowCharacters = 150; // of the font's average width: about 105
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::make_unique<Session>()) {
     setWindowTitle(QStringLiteral("Headscope"));
     resize(1440, 900);
+    ownFontPoints_ = pointsOf(QApplication::font());
     history_ = new StateHistory(this);
     buildPanels();
     buildPages();
@@ -114,6 +115,7 @@ void MainWindow::connectSession() {
         if (side == SideName::A && !wanted_) {
             session_->setSide(SideName::B, withOtherFactor(model->spec(), session_->side(SideName::B)));
             recallModel();
+            recallPalette();
         }
         side == SideName::A ? showModel() : showOwnModel();
         takeWanted(side);
@@ -282,6 +284,8 @@ void MainWindow::setMapSettings(const MapViewSettings& settings) {
         colours.logFloor = static_cast<float>(kLogFloor);
     }
     heads_->setColours(colours);
+    palettes_.note(modelPath(), settings.palette);
+    showAppearance();
     redrawFigure();
 }
 
@@ -345,6 +349,7 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::FontChange && headsDock_ != nullptr) {
         fitToSize();
+        showAppearance();
     }
     if (event->type() == QEvent::PaletteChange && exportAction_ != nullptr) {
         redrawFigure();

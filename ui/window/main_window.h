@@ -15,6 +15,7 @@
 #include "ui/prompt/prompt_editor.h"
 #include "ui/session/session.h"
 #include "ui/state/window_state.h"
+#include "ui/window/model_palettes.h"
 #include "ui/window/presets.h"
 
 class QActionGroup;
@@ -26,18 +27,23 @@ namespace headscope {
 
 struct FigureContent;
 struct FigureOffers;
+class AppearancePage;
 class BusyIndicator;
 class Composer;
 class HeadMapView;
 class HeadScorePanel;
+class LanguagePage;
 class LessonPanel;
 class LessonPlayer;
 class ModelDrop;
 class ModelLibrary;
+class NumberCheckWindow;
 class OfferBar;
 class OwnTextPanel;
+class PreferencesWindow;
 class Presentation;
 class RandomLayers;
+class RecoveryPage;
 class ScoreStudy;
 class Study;
 class SegmentedChoice;
@@ -67,6 +73,8 @@ class MainWindow : public QMainWindow {
     /// The panel that random layers are made in.
     void showRandomLayer();
     void setText(const QString& text);
+    /// The folder of the values that the program's own check of its numbers compares with.
+    void setReference(const QString& folder) { reference_ = folder; }
     /// A picture file, for a model that reads pictures; it is read in a worker. What is wrong with it is
     /// said, and the present picture stays.
     void openPicture(const QString& path, SideName side = SideName::A);
@@ -124,6 +132,10 @@ class MainWindow : public QMainWindow {
     void buildPresentationMenu(QMenu* menu);
     void buildThemeMenu(QMenu* menu);
     void buildHelpMenu(QMenu* menu);
+    /// The window, and in the menu what opens it.
+    void buildPreferences(QMenu* menu);
+    void connectPreferences();
+    void restorePreferences();
     void explainPanels();
     void connectPages();
     void buildToolBar();
@@ -143,6 +155,8 @@ class MainWindow : public QMainWindow {
     void takeWanted(SideName opened);
     void endWanted();
     void applyState(const WindowState& state);
+    /// Of side A; empty where none is open.
+    [[nodiscard]] QString modelPath() const;
     /// What was set for the model that is open, for when it is opened again.
     void rememberModel();
     void recallModel();
@@ -195,6 +209,12 @@ class MainWindow : public QMainWindow {
     /// What stands in the place of the maps where there are none.
     [[nodiscard]] QString emptyText() const;
     void setFontPoints(double points);
+    /// As the desktop and the screen ask for.
+    void useOwnFontPoints();
+    /// In the preferences.
+    void showAppearance();
+    /// The colours of the model that is open, where each has its own.
+    void recallPalette();
     /// The name of one; "" is as the desktop is.
     void setTheme(const QString& name);
     /// What can go into a figure now.
@@ -202,6 +222,7 @@ class MainWindow : public QMainWindow {
     void exportFigure();
     void copyFigure();
     void showAbout();
+    void checkNumbers();
     void showManual();
 
     [[nodiscard]] FigureContent figure() const;
@@ -252,7 +273,15 @@ class MainWindow : public QMainWindow {
     std::map<QString, Remembered> remembered_;
     StateHistory* history_ = nullptr;
     SavedViews* views_ = nullptr;
+    PreferencesWindow* preferences_ = nullptr;
+    AppearancePage* appearance_ = nullptr; // and the other pages in it
+    LanguagePage* language_ = nullptr;
     ShortcutEditor* shortcuts_ = nullptr;
+    RecoveryPage* recovery_ = nullptr;
+    ModelPalettes palettes_;
+    double ownFontPoints_ = 0;                 // without what is chosen
+    NumberCheckWindow* numberCheck_ = nullptr; // made when it is first asked for
+    QString reference_;
     ModelDrop* drop_ = nullptr;
     OfferBar* offer_ = nullptr;
     Presentation* presentation_ = nullptr;

@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QWhatsThis>
 #include <fmt/format.h>
 
@@ -16,11 +17,14 @@
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/lessons/lesson_panel.h"
+#include "ui/preferences/preferences_window.h"
 #include "ui/scores/head_score_panel.h"
 #include "ui/theme/themed_icon.h"
 #include "ui/window/command_palette.h"
 #include "ui/window/main_window.h"
 #include "ui/window/manual.h"
+#include "ui/window/model_library.h"
+#include "ui/window/number_check_window.h"
 #include "ui/window/shortcut_editor.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
@@ -30,17 +34,23 @@ namespace headscope {
 
 void MainWindow::buildHelpMenu(QMenu* menu) {
     menu->addAction(themedIcon(QStringLiteral("help")), tr("&Manual"), QKeySequence::HelpContents, this,
-                    &MainWindow::showManual);
+                    &MainWindow::showManual)
+        ->setObjectName(QStringLiteral("help.manual"));
     QAction* what = QWhatsThis::createAction(menu);
     what->setText(tr("&What is this?"));
     what->setIcon({});
+    what->setObjectName(QStringLiteral("help.whatIsThis"));
     menu->addAction(what);
     auto* commands = new CommandPalette(*menuBar(), this);
-    menu->addAction(tr("&Find a command…"), QKeySequence(tr("Ctrl+K")), commands, &CommandPalette::open);
-    shortcuts_ = new ShortcutEditor(*menuBar(), this);
-    menu->addAction(tr("&Shortcuts…"), shortcuts_, &QWidget::show);
+    menu->addAction(tr("&Find a command…"), QKeySequence(tr("Ctrl+K")), commands, &CommandPalette::open)
+        ->setObjectName(QStringLiteral("help.findCommand"));
+    menu->addAction(tr("&Shortcuts…"), preferences_, [this] { preferences_->open(shortcuts_); })
+        ->setObjectName(QStringLiteral("help.shortcuts"));
     menu->addSeparator();
-    menu->addAction(tr("&About Headscope"), this, &MainWindow::showAbout);
+    menu->addAction(tr("Check the &numbers…"), this, &MainWindow::checkNumbers)
+        ->setObjectName(QStringLiteral("help.checkNumbers"));
+    menu->addAction(tr("&About Headscope"), this, &MainWindow::showAbout)
+        ->setObjectName(QStringLiteral("help.about"));
     explainPanels();
 }
 
@@ -106,7 +116,19 @@ void MainWindow::showAbout() {
            "says how "
            "closely, and how to repeat it.")
             .arg(QString::fromLatin1(qVersion()), versions));
+    about.setStandardButtons(QMessageBox::Ok);
+    const QAbstractButton* check = about.addButton(tr("Check the &numbers…"), QMessageBox::ActionRole);
     about.exec();
+    if (about.clickedButton() == check) {
+        checkNumbers();
+    }
+}
+
+void MainWindow::checkNumbers() {
+    if (numberCheck_ == nullptr) {
+        numberCheck_ = new NumberCheckWindow(this);
+    }
+    numberCheck_->open(library_->bundledModel(), reference_);
 }
 
 } // namespace headscope

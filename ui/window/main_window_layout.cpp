@@ -112,11 +112,12 @@ void MainWindow::buildMenus() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
     library_ = new ModelLibrary(this);
     file->addAction(themedIcon(QStringLiteral("open")), tr("&Open model…"), QKeySequence::Open, library_,
-                    &ModelLibrary::showChooser);
+                    &ModelLibrary::showChooser)
+        ->setObjectName(QStringLiteral("file.openModel"));
     file->addAction(tr("&Get a model…"), library_, &ModelLibrary::showFetchPanel)
-        ->setObjectName(QStringLiteral("getModelAction"));
+        ->setObjectName(QStringLiteral("file.fetchModel"));
     file->addAction(tr("&Random layer…"), this, &MainWindow::showRandomLayer)
-        ->setObjectName(QStringLiteral("randomLayerAction"));
+        ->setObjectName(QStringLiteral("file.randomLayer"));
     file->addMenu(library_->recentMenu());
     file->addSeparator();
     views_ = new SavedViews(*this, *offer_);
@@ -124,31 +125,40 @@ void MainWindow::buildMenus() {
     file->addSeparator();
     exportAction_ = file->addAction(themedIcon(QStringLiteral("export")), tr("&Export figure…"),
                                     QKeySequence(tr("Ctrl+E")), this, &MainWindow::exportFigure);
+    exportAction_->setObjectName(QStringLiteral("file.exportFigure"));
     copyAction_ = file->addAction(themedIcon(QStringLiteral("copy")), tr("&Copy figure"),
                                   QKeySequence(tr("Ctrl+Shift+C")), this, &MainWindow::copyFigure);
+    copyAction_->setObjectName(QStringLiteral("file.copyFigure"));
     file->addSeparator();
-    file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close)
+        ->setObjectName(QStringLiteral("file.quit"));
 
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     QAction* undo = history_->stack().createUndoAction(edit, tr("&Undo"));
-    undo->setObjectName(QStringLiteral("undo"));
+    undo->setObjectName(QStringLiteral("edit.undo"));
     undo->setShortcut(QKeySequence::Undo);
     QAction* redo = history_->stack().createRedoAction(edit, tr("&Redo"));
-    redo->setObjectName(QStringLiteral("redo"));
+    redo->setObjectName(QStringLiteral("edit.redo"));
     redo->setShortcuts(QKeySequence::Redo);
     edit->addActions({undo, redo});
+    buildPreferences(edit);
 
     QMenu* compare = menuBar()->addMenu(tr("&Compare"));
     const auto addPreset = [this, compare](Preset preset, const QString& text, const QString& icon, int key) {
-        compare->addAction(themedIcon(icon), text, QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)), this,
-                           [this, preset] { applyPreset(preset); });
+        return compare->addAction(themedIcon(icon), text, QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)),
+                                  this, [this, preset] { applyPreset(preset); });
     };
-    addPreset(Preset::TwoHeads, tr("&Two heads"), QStringLiteral("two-heads"), Qt::Key_1);
-    addPreset(Preset::KvGroups, tr("&K/V groups"), QStringLiteral("kv-groups"), Qt::Key_2);
-    addPreset(Preset::ScalingFactor, tr("&Scaling factor"), QStringLiteral("scaling-factor"), Qt::Key_3);
+    addPreset(Preset::TwoHeads, tr("&Two heads"), QStringLiteral("two-heads"), Qt::Key_1)
+        ->setObjectName(QStringLiteral("compare.twoHeads"));
+    addPreset(Preset::KvGroups, tr("&K/V groups"), QStringLiteral("kv-groups"), Qt::Key_2)
+        ->setObjectName(QStringLiteral("compare.kvGroups"));
+    addPreset(Preset::ScalingFactor, tr("&Scaling factor"), QStringLiteral("scaling-factor"), Qt::Key_3)
+        ->setObjectName(QStringLiteral("compare.scalingFactor"));
     compare->addSeparator();
-    compare->addAction(themedIcon(QStringLiteral("swap")), tr("S&wap A and B"),
-                       QKeySequence(tr("Ctrl+Shift+X")), this, &MainWindow::swapSides);
+    compare
+        ->addAction(themedIcon(QStringLiteral("swap")), tr("S&wap A and B"), QKeySequence(tr("Ctrl+Shift+X")),
+                    this, &MainWindow::swapSides)
+        ->setObjectName(QStringLiteral("compare.swap"));
 
     buildHeadsMenu(menuBar()->addMenu(tr("&Heads")));
 
@@ -157,11 +167,14 @@ void MainWindow::buildMenus() {
     view->addMenu(viewMenu_);
     view->addSeparator();
     view->addAction(themedIcon(QStringLiteral("zoom-in")), tr("Zoom maps &in"), &stage_->maps(),
-                    &HeatmapView::zoomIn);
+                    &HeatmapView::zoomIn)
+        ->setObjectName(QStringLiteral("view.zoomIn"));
     view->addAction(themedIcon(QStringLiteral("zoom-out")), tr("Zoom maps &out"), &stage_->maps(),
-                    &HeatmapView::zoomOut);
+                    &HeatmapView::zoomOut)
+        ->setObjectName(QStringLiteral("view.zoomOut"));
     view->addAction(themedIcon(QStringLiteral("zoom-fit")), tr("Show the &whole maps"), &stage_->maps(),
-                    &HeatmapView::resetZoom);
+                    &HeatmapView::resetZoom)
+        ->setObjectName(QStringLiteral("view.wholeMaps"));
     view->addSeparator();
     pagesMenu_ = stage_->pages().menu();
     view->addMenu(pagesMenu_);
@@ -173,24 +186,30 @@ void MainWindow::buildMenus() {
     }
     view->addSeparator();
     QAction* heads = headsDock_->toggleViewAction();
+    heads->setObjectName(QStringLiteral("view.headsPanel"));
     heads->setShortcut(QKeySequence(tr("F8")));
     QAction* sides = sidesDock_->toggleViewAction();
+    sides->setObjectName(QStringLiteral("view.settingsPanel"));
     sides->setShortcut(QKeySequence(tr("F9")));
     view->addActions({heads, sides});
     view->addSeparator();
     buildThemeMenu(view->addMenu(themedIcon(QStringLiteral("dark")), tr("&Theme")));
     view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this,
-                    [this] { setFontPoints(QApplication::font().pointSizeF() + 1); });
+                    [this] { setFontPoints(QApplication::font().pointSizeF() + 1); })
+        ->setObjectName(QStringLiteral("view.largerText"));
     view->addAction(tr("S&maller text"), QKeySequence::ZoomOut, this,
-                    [this] { setFontPoints(QApplication::font().pointSizeF() - 1); });
+                    [this] { setFontPoints(QApplication::font().pointSizeF() - 1); })
+        ->setObjectName(QStringLiteral("view.smallerText"));
     QAction* full = view->addAction(themedIcon(QStringLiteral("full-screen")), tr("&Full screen"),
                                     QKeySequence::FullScreen, this,
                                     [this](bool on) { on ? showFullScreen() : showNormal(); });
+    full->setObjectName(QStringLiteral("view.fullScreen"));
     full->setCheckable(true);
     buildPresentationMenu(view);
 
     QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));
     QAction* show = lessonsDock_->toggleViewAction();
+    show->setObjectName(QStringLiteral("lessons.show"));
     show->setText(tr("&Lessons"));
     show->setShortcut(QKeySequence(tr("F4")));
     lessons->addAction(show);
@@ -216,13 +235,13 @@ void MainWindow::buildPresentationMenu(QMenu* menu) {
     };
     add(tr("&Presentation"), tr("Full screen, large letters and strong colours, without panels"), Qt::Key_F5,
         &Presentation::setOn, &Presentation::changed)
-        ->setObjectName(QStringLiteral("presentation"));
+        ->setObjectName(QStringLiteral("view.presentation"));
     add(tr("Spotligh&t"), tr("Darkens everything but what the pointer is at"), Qt::Key_F6,
         &Presentation::setSpotlight, &Presentation::spotlightChanged)
-        ->setObjectName(QStringLiteral("spotlightAction"));
+        ->setObjectName(QStringLiteral("view.spotlight"));
     add(tr("Free&ze the picture"), tr("The window stays as it looks now until the key is pressed again"),
         Qt::Key_F7, &Presentation::setFrozen, &Presentation::frozenChanged)
-        ->setObjectName(QStringLiteral("freeze"));
+        ->setObjectName(QStringLiteral("view.freeze"));
 }
 
 void MainWindow::buildToolBar() {

@@ -153,28 +153,36 @@ void MainWindow::connectPages() {
 void MainWindow::buildHeadsMenu(QMenu* menu) {
     QMenu* over = menu->addMenu(tr("&Scores over"));
     auto* group = new QActionGroup(this);
-    const auto add = [&](const QString& text, auto chosen) {
+    const auto add = [&](const QString& id, const QString& text, auto chosen) {
         QAction* action = over->addAction(text, this, chosen);
+        action->setObjectName(id);
         action->setCheckable(true);
         group->addAction(action);
         return action;
     };
-    scoreSubjects_[0] = add(tr("This &text"), [this] { scores_->setSubject(ScoreSubject::Text); });
-    scoreSubjects_[1] = add(tr("The &lines of a file…"), [this] { chooseScoreFile(); });
-    scoreSubjects_[2] =
-        add(tr("&Random tokens given twice"), [this] { scores_->setSubject(ScoreSubject::Probe); });
+    scoreSubjects_[0] = add(QStringLiteral("heads.scores.text"), tr("This &text"),
+                            [this] { scores_->setSubject(ScoreSubject::Text); });
+    scoreSubjects_[1] =
+        add(QStringLiteral("heads.scores.lines"), tr("The &lines of a file…"), [this] { chooseScoreFile(); });
+    scoreSubjects_[2] = add(QStringLiteral("heads.scores.random"), tr("&Random tokens given twice"),
+                            [this] { scores_->setSubject(ScoreSubject::Probe); });
     scoreSubjects_[0]->setChecked(true);
     zeroingAction_ = menu->addAction(tr("Measure &zeroing, head by head"), this,
                                      [this](bool on) { scores_->setZeroing(on); });
+    zeroingAction_->setObjectName(QStringLiteral("heads.zeroing"));
     zeroingAction_->setCheckable(true);
     zeroingAction_->setToolTip(tr("Runs the model once without each head; takes long for a large model"));
-    menu->addAction(tr("Sa&ve the scores…"), this, &MainWindow::saveScores);
+    menu->addAction(tr("Sa&ve the scores…"), this, &MainWindow::saveScores)
+        ->setObjectName(QStringLiteral("heads.saveScores"));
     menu->addSeparator();
-    menu->addAction(tr("End &brushing"), this, [this] { brush({}); });
-    menu->addAction(tr("&Unpin all"), this, [this] {
-        marks_.pinned.clear();
-        showMarks();
-    });
+    menu->addAction(tr("End &brushing"), this, [this] { brush({}); })
+        ->setObjectName(QStringLiteral("heads.endBrushing"));
+    menu->addAction(tr("&Unpin all"), this,
+                    [this] {
+                        marks_.pinned.clear();
+                        showMarks();
+                    })
+        ->setObjectName(QStringLiteral("heads.unpinAll"));
 }
 
 void MainWindow::chooseScoreFile() {

@@ -10,13 +10,13 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include "ui/preferences/appearance_page.h"
 #include "ui/presentation/presentation.h"
 #include "ui/theme/apply_theme.h"
 #include "ui/window/lesson_player.h"
 #include "ui/window/main_window.h"
 #include "ui/window/model_library.h"
 #include "ui/window/saved_views.h"
-#include "ui/window/shortcut_editor.h"
 #include "ui/window/view_menu.h"
 
 namespace headscope {
@@ -49,6 +49,8 @@ void MainWindow::buildThemeMenu(QMenu* menu) {
         QAction* action = menu->addAction(text);
         action->setCheckable(true);
         action->setData(QString::fromLatin1(name));
+        action->setObjectName(QStringLiteral("view.theme.") +
+                              QString::fromLatin1(*name == 0 ? "desktop" : name));
         themes_->addAction(action);
     };
     add(tr("As the &desktop"), "");
@@ -74,14 +76,23 @@ void MainWindow::setTheme(const QString& name) {
     if (keepsSettings_) {
         QSettings().setValue(kTheme, name);
     }
+    showAppearance();
 }
 
 void MainWindow::setFontPoints(double points) {
     QFont font = QApplication::font();
-    font.setPointSizeF(std::clamp(points, 6.0, 40.0));
+    font.setPointSizeF(std::clamp(points, kLeastFontPoints, kMostFontPoints));
     QApplication::setFont(font);
     if (keepsSettings_ && !presentation_->isOn()) { // whose letters go with it
         QSettings().setValue(kFontPoints, font.pointSizeF());
+    }
+    showAppearance();
+}
+
+void MainWindow::useOwnFontPoints() {
+    setFontPoints(ownFontPoints_);
+    if (keepsSettings_ && !presentation_->isOn()) {
+        QSettings().remove(kFontPoints);
     }
 }
 
@@ -106,7 +117,7 @@ void MainWindow::restoreSettings() {
     maps.words = settings.value(kWords, false).toBool();
     viewMenu_->setSettings(maps);
     setMapSettings(maps);
-    shortcuts_->restore();
+    restorePreferences();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -146,6 +146,10 @@ void MainWindow::applyState(const WindowState& wanted) {
     pointAtNothing();
 }
 
+QString MainWindow::modelPath() const {
+    return pathOf(session_->model());
+}
+
 void MainWindow::rememberModel() {
     if (session_->model()) {
         remembered_[pathOf(session_->model())] = {{session_->side(SideName::A), session_->side(SideName::B)},

@@ -27,7 +27,7 @@ void collect(QList<MenuCommand>& commands, const QList<QAction*>& actions, const
             Q_EMIT menu->aboutToShow();
             collect(commands, menu->actions(), name + QStringLiteral(" › "), withDisabled);
         } else if (withDisabled || action->isEnabled()) {
-            commands.append({name, action});
+            commands.append({action->objectName(), name, action});
         }
     }
 }

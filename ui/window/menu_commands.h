@@ -9,9 +9,10 @@ class QMenuBar;
 
 namespace headscope {
 
-/// A command of the menus, by the names of the menus that lead to it: "View › Page › Lines".
+/// A command of the menus.
 struct MenuCommand {
-    QString name;
+    QString id;   // its action's object name, the same in every language: "view.page.lines"; empty: none
+    QString name; // with those of the menus that lead to it, as they read: "View › Page › Lines"
     QAction* action = nullptr;
 };
 

@@ -144,7 +144,8 @@ void ModelLibrary::setRecent(const RecentModels& recent) {
                                [this, text] { Q_EMIT modelChosen(text, SideName::A); });
     }
     recentMenu_->addSeparator();
-    recentMenu_->addAction(tr("&Clear this list"), this, [this] { setRecent({}); });
+    recentMenu_->addAction(tr("&Clear this list"), this, [this] { setRecent({}); })
+        ->setObjectName(QStringLiteral("file.clearRecent"));
     recentMenu_->setEnabled(!kept.isEmpty());
     if (keepsSettings_) {
         QSettings().setValue(kRecent, kept);

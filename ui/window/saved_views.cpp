@@ -63,11 +63,11 @@ SavedViews::SavedViews(MainWindow& window, OfferBar& offer)
 
 void SavedViews::addActions(QMenu& menu) {
     menu.addAction(tr("Open &view…"), QKeySequence(tr("Ctrl+Shift+O")), this, &SavedViews::openFile)
-        ->setObjectName(QStringLiteral("openView"));
+        ->setObjectName(QStringLiteral("file.openView"));
     menu.addAction(tr("&Save view"), QKeySequence::Save, this, &SavedViews::save)
-        ->setObjectName(QStringLiteral("saveView"));
+        ->setObjectName(QStringLiteral("file.saveView"));
     menu.addAction(tr("Save view &as…"), QKeySequence(tr("Ctrl+Shift+S")), this, &SavedViews::saveAs)
-        ->setObjectName(QStringLiteral("saveViewAs"));
+        ->setObjectName(QStringLiteral("file.saveViewAs"));
 }
 
 StateMeaning SavedViews::meaning() const {
@@ -257,6 +257,7 @@ bool SavedViews::saveTo(const QString& path) {
 }
 
 void SavedViews::keepIn(const QString& folder) {
+    folder_ = folder;
     autosave_.begin(folder);
     const QStringList left = autosave_.leftovers();
     if (left.isEmpty()) {
@@ -279,6 +280,18 @@ void SavedViews::keepIn(const QString& folder) {
             QFile::remove(file);
         }
     });
+}
+
+void SavedViews::setKeeping(bool isKept) {
+    if (isKept == !autosave_.file().isEmpty()) {
+        return;
+    }
+    if (isKept) {
+        autosave_.begin(folder_);
+        autosave_.note();
+    } else {
+        autosave_.end();
+    }
 }
 
 void SavedViews::end() {

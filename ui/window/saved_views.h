@@ -38,6 +38,8 @@ class SavedViews : public QObject {
     bool saveTo(const QString& path);
     /// Begins to keep the view in `folder`, and offers what an earlier run left there.
     void keepIn(const QString& folder);
+    /// Whether it is kept; where it is not, what this run has kept is removed. After keepIn().
+    void setKeeping(bool isKept);
     /// The program ends as it should.
     void end();
 
@@ -71,6 +73,7 @@ class SavedViews : public QObject {
     MainWindow& window_;
     OfferBar& offer_;
     QString path_;
+    QString folder_;                                     // that the view is kept in
     nlohmann::json document_ = nlohmann::json::object(); // of the file: what is unknown there is kept
     std::optional<SavedView> wanted_;                    // until the window shows it
     bool hasPicture_ = false;                            // it has one of its own

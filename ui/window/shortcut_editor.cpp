@@ -15,6 +15,7 @@
 #include <QTreeWidget>
 
 #include "ui/theme/spacing.h"
+#include "ui/window/old_shortcut_names.h"
 
 namespace headscope {
 
@@ -22,9 +23,10 @@ namespace {
 
 const QString kGroup = QStringLiteral("shortcuts");
 
-/// A name as a key of the settings, where a slash would make a group.
-QString keyOf(const QString& command) {
-    return QString(command).replace(u'/', u'|');
+constexpr int kId = Qt::UserRole;
+
+QString keyOf(const QString& id) {
+    return kGroup + u'/' + id;
 }
 
 QString shown(const QKeySequence& shortcut) {
@@ -34,10 +36,9 @@ QString shown(const QKeySequence& shortcut) {
 } // namespace
 
 ShortcutEditor::ShortcutEditor(QMenuBar& menus, QWidget* parent)
-    : QWidget(parent, Qt::Window), menus_(menus), list_(new QTreeWidget), field_(new QKeySequenceEdit),
+    : QWidget(parent), menus_(menus), list_(new QTreeWidget), field_(new QKeySequenceEdit),
       reset_(new QPushButton(tr("&Reset"))), message_(new QLabel) {
     setObjectName(QStringLiteral("shortcutEditor"));
-    setWindowTitle(tr("Headscope: shortcuts"));
     list_->setObjectName(QStringLiteral("shortcutList"));
     list_->setAccessibleName(tr("Commands"));
     list_->setHeaderLabels({tr("Command"), tr("Shortcut")});
@@ -59,12 +60,11 @@ ShortcutEditor::ShortcutEditor(QMenuBar& menus, QWidget* parent)
     row->addWidget(field_, 1);
     row->addWidget(reset_);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing.medium, spacing.medium, spacing.medium, spacing.medium);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing.medium);
     column->addWidget(list_, 1);
     column->addLayout(row);
     column->addWidget(message_);
-    resize(34 * spacing.line, 36 * spacing.line);
     connect(list_, &QTreeWidget::currentItemChanged, this, &ShortcutEditor::showChosen);
     connect(field_, &QKeySequenceEdit::editingFinished, this, [this] {
         // One combination, as all commands have.
@@ -73,36 +73,39 @@ ShortcutEditor::ShortcutEditor(QMenuBar& menus, QWidget* parent)
             keys.isEmpty() || keys[0].key() == Qt::Key_Backspace ? QKeySequence() : QKeySequence(keys[0]));
         showChosen();
     });
-    connect(reset_, &QPushButton::clicked, this, [this] {
-        reset(chosen());
-        showChosen();
-    });
+    connect(reset_, &QPushButton::clicked, this, [this] { reset(chosen()); });
 }
 
 void ShortcutEditor::restore() {
-    commands_ = menuCommands(menus_, true);
     QSettings settings;
     settings.beginGroup(kGroup);
+    renameOldShortcuts(settings);
+    readCommands();
     for (const MenuCommand& command : commands_) {
-        if (const QVariant kept = settings.value(keyOf(command.name)); kept.isValid()) {
+        if (const QVariant kept = settings.value(command.id); kept.isValid()) {
             give(command, QKeySequence(kept.toString(), QKeySequence::PortableText));
         }
     }
 }
 
-const MenuCommand* ShortcutEditor::find(const QString& name) const {
-    const auto found = std::ranges::find(commands_, name, &MenuCommand::name);
+void ShortcutEditor::readCommands() {
+    commands_ = menuCommands(menus_, true);
+    commands_.removeIf([](const MenuCommand& command) { return command.id.isEmpty(); });
+}
+
+const MenuCommand* ShortcutEditor::find(const QString& id) const {
+    const auto found = std::ranges::find(commands_, id, &MenuCommand::id);
     return found == commands_.end() ? nullptr : &*found;
 }
 
 void ShortcutEditor::give(const MenuCommand& command, const QKeySequence& shortcut) {
-    own_.try_emplace(command.name, command.action->shortcut());
+    own_.try_emplace(command.id, command.action->shortcuts());
     command.action->setShortcut(shortcut);
 }
 
-bool ShortcutEditor::set(const QString& command, const QKeySequence& shortcut) {
-    commands_ = menuCommands(menus_, true);
-    const MenuCommand* wanted = find(command);
+bool ShortcutEditor::set(const QString& id, const QKeySequence& shortcut) {
+    readCommands();
+    const MenuCommand* wanted = find(id);
     if (wanted == nullptr || wanted->action->shortcut() == shortcut) {
         return wanted != nullptr;
     }
@@ -116,17 +119,32 @@ bool ShortcutEditor::set(const QString& command, const QKeySequence& shortcut) {
     }
     message_->clear();
     give(*wanted, shortcut);
-    QSettings().setValue(kGroup + u'/' + keyOf(command), shortcut.toString(QKeySequence::PortableText));
+    QSettings().setValue(keyOf(id), shortcut.toString(QKeySequence::PortableText));
     fill();
     return true;
 }
 
-void ShortcutEditor::reset(const QString& command) {
-    const auto own = own_.find(command);
-    if (own != own_.end() && set(command, own->second)) {
+void ShortcutEditor::reset(const QString& id) {
+    const auto own = own_.find(id);
+    if (own != own_.end() && set(id, own->second.value(0))) {
+        find(id)->action->setShortcuts(own->second);
         own_.erase(own);
-        QSettings().remove(kGroup + u'/' + keyOf(command));
+        QSettings().remove(keyOf(id));
+        showChosen();
     }
+}
+
+void ShortcutEditor::resetAll() {
+    readCommands();
+    for (const MenuCommand& command : commands_) {
+        if (const auto own = own_.find(command.id); own != own_.end()) {
+            command.action->setShortcuts(own->second);
+            QSettings().remove(keyOf(command.id));
+        }
+    }
+    own_.clear();
+    message_->clear();
+    fill();
 }
 
 QString ShortcutEditor::message() const {
@@ -142,11 +160,12 @@ void ShortcutEditor::showEvent(QShowEvent* event) {
 void ShortcutEditor::fill() {
     const QSignalBlocker blocker(list_);
     const QString before = chosen();
-    commands_ = menuCommands(menus_, true);
+    readCommands();
     list_->clear();
     for (const MenuCommand& command : commands_) {
         auto* item = new QTreeWidgetItem(list_, {command.name, shown(command.action->shortcut())});
-        if (command.name == before || list_->currentItem() == nullptr) {
+        item->setData(0, kId, command.id);
+        if (command.id == before || list_->currentItem() == nullptr) {
             list_->setCurrentItem(item);
         }
     }
@@ -155,7 +174,7 @@ void ShortcutEditor::fill() {
 
 QString ShortcutEditor::chosen() const {
     const QTreeWidgetItem* item = list_->currentItem();
-    return item == nullptr ? QString() : item->text(0);
+    return item == nullptr ? QString() : item->data(0, kId).toString();
 }
 
 void ShortcutEditor::showChosen() {

@@ -2,24 +2,11 @@
 #include "ui/window/view_menu.h"
 
 #include <QActionGroup>
-#include <QPainter>
-#include <QPixmap>
 
 #include "ui/palette/palette.h"
+#include "ui/palette/palette_label.h"
 
 namespace headscope {
-
-namespace {
-
-QIcon swatch(const Palette& palette) {
-    QImage strip(Palette::kColours, 1, QImage::Format_RGB32);
-    for (int x = 0; x < strip.width(); ++x) {
-        strip.setPixel(x, 0, palette.table()[static_cast<std::size_t>(x)]);
-    }
-    return QPixmap::fromImage(strip.scaled(48, 16));
-}
-
-} // namespace
 
 ViewMenu::ViewMenu(QWidget* parent) : QMenu(tr("&Maps"), parent) {
     setObjectName(QStringLiteral("mapsMenu"));
@@ -38,9 +25,8 @@ void ViewMenu::addPalettes() {
         if (palette.kind() != Palette::Kind::Sequential) {
             continue;
         }
-        QAction* action = palettes_->addAction(swatch(palette), palette.name() == QStringLiteral("batlowW_r")
-                                                                    ? tr("batlow, light")
-                                                                    : palette.name());
+        QAction* action = palettes_->addAction(PaletteLabel::swatch(palette), PaletteLabel::text(palette));
+        action->setObjectName(QStringLiteral("view.maps.colours.") + palette.name());
         action->setCheckable(true);
         action->setData(palette.name());
         action->setIconVisibleInMenu(true);
@@ -49,7 +35,7 @@ void ViewMenu::addPalettes() {
     connect(palettes_, &QActionGroup::triggered, this, [this](QAction* action) {
         MapViewSettings settings = settings_;
         settings.palette = action->data().toString();
-        change(settings);
+        choose(settings);
     });
 }
 
@@ -58,6 +44,8 @@ void ViewMenu::addScales() {
     scales_ = new QActionGroup(this);
     for (const bool logarithmic : {false, true}) {
         QAction* action = scales_->addAction(logarithmic ? tr("Lo&garithmic") : tr("&Linear"));
+        action->setObjectName(logarithmic ? QStringLiteral("view.maps.logarithmic")
+                                          : QStringLiteral("view.maps.linear"));
         action->setCheckable(true);
         action->setData(logarithmic);
         action->setToolTip(logarithmic
@@ -68,16 +56,17 @@ void ViewMenu::addScales() {
     connect(scales_, &QActionGroup::triggered, this, [this](QAction* action) {
         MapViewSettings settings = settings_;
         settings.logarithmic = action->data().toBool();
-        change(settings);
+        choose(settings);
     });
     shared_ = addAction(tr("&Same range for A and B"));
+    shared_->setObjectName(QStringLiteral("view.maps.sameRange"));
     shared_->setCheckable(true);
     shared_->setToolTip(
         tr("Equal colours mean equal weights on both maps. Unlocked, each map has its own range."));
     connect(shared_, &QAction::triggered, this, [this](bool on) {
         MapViewSettings settings = settings_;
         settings.sharedRange = on;
-        change(settings);
+        choose(settings);
     });
 }
 
@@ -89,31 +78,36 @@ void ViewMenu::addFirstKey() {
         action->setCheckable(true);
         action->setData(static_cast<int>(value));
         action->setToolTip(tip);
+        return action;
     };
-    add(FirstKey::Shown, tr("S&how"), tr("The maps as they are."));
+    add(FirstKey::Shown, tr("S&how"), tr("The maps as they are."))
+        ->setObjectName(QStringLiteral("view.maps.firstKey.shown"));
     add(FirstKey::LeftOut, tr("Leave &out"),
         tr("The first column is not drawn; the other weights stay as they are, so that rows no longer sum to "
-           "1."));
+           "1."))
+        ->setObjectName(QStringLiteral("view.maps.firstKey.leftOut"));
     add(FirstKey::LeftOutRenormalised, tr("Leave out and &renormalise"),
-        tr("The first column is not drawn; the other weights of each row are made to sum to 1."));
+        tr("The first column is not drawn; the other weights of each row are made to sum to 1."))
+        ->setObjectName(QStringLiteral("view.maps.firstKey.renormalised"));
     addActions(firstKey_->actions());
     connect(firstKey_, &QActionGroup::triggered, this, [this](QAction* action) {
         MapViewSettings settings = settings_;
         settings.firstKey = static_cast<FirstKey>(action->data().toInt());
-        change(settings);
+        choose(settings);
     });
 }
 
 void ViewMenu::addWords() {
     addSection(tr("Tokens"));
     words_ = addAction(tr("&Merge pieces into words"));
+    words_->setObjectName(QStringLiteral("view.maps.words"));
     words_->setCheckable(true);
     words_->setToolTip(
         tr("Weights of a word's pieces are added where it is attended to, and averaged where it attends."));
     connect(words_, &QAction::triggered, this, [this](bool on) {
         MapViewSettings settings = settings_;
         settings.words = on;
-        change(settings);
+        choose(settings);
     });
 }
 
@@ -133,7 +127,7 @@ void ViewMenu::setSettings(const MapViewSettings& settings) {
     words_->setChecked(settings.words);
 }
 
-void ViewMenu::change(const MapViewSettings& settings) {
+void ViewMenu::choose(const MapViewSettings& settings) {
     setSettings(settings);
     Q_EMIT settingsChanged(settings_);
 }

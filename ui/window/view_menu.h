@@ -17,6 +17,8 @@ class ViewMenu : public QMenu {
     [[nodiscard]] const MapViewSettings& settings() const { return settings_; }
     /// Emits nothing.
     void setSettings(const MapViewSettings& settings);
+    /// As if these were chosen in the menu.
+    void choose(const MapViewSettings& settings);
 
   Q_SIGNALS:
     void settingsChanged(const headscope::MapViewSettings& settings);
@@ -26,7 +28,6 @@ class ViewMenu : public QMenu {
     void addScales();
     void addFirstKey();
     void addWords();
-    void change(const MapViewSettings& settings);
 
     MapViewSettings settings_;
     QActionGroup* palettes_ = nullptr;

@@ -113,7 +113,7 @@ class ModelFetcherTest : public QObject {
         QVERIFY(panel().isVisible());
         QVERIFY(!window_->library().chooser().isVisible());
         panel().hide();
-        window_->findChild<QAction*>(QStringLiteral("getModelAction"))->trigger();
+        window_->findChild<QAction*>(QStringLiteral("file.fetchModel"))->trigger();
         QVERIFY(panel().isVisible());
     }
 

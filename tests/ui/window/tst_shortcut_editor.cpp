@@ -3,6 +3,7 @@
 #include <QMenuBar>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QTreeWidget>
 #include <QtTest>
 
 #include "ui/window/shortcut_editor.h"
@@ -15,14 +16,17 @@ class TestShortcutEditor : public QObject {
     QTemporaryDir folder_;
     std::unique_ptr<QMenuBar> menus_;
     QAction* save_ = nullptr;
-    QAction* dark_ = nullptr;
+    QAction* lines_ = nullptr;
 
     void makeMenus() {
         menus_ = std::make_unique<QMenuBar>();
         save_ = menus_->addMenu(QStringLiteral("&File"))->addAction(QStringLiteral("&Save"));
+        save_->setObjectName(QStringLiteral("file.save"));
         save_->setShortcut(QKeySequence(QStringLiteral("Ctrl+S")));
-        dark_ = menus_->addMenu(QStringLiteral("&View"))->addAction(QStringLiteral("A/B"));
-        dark_->setEnabled(false);
+        lines_ = menus_->addMenu(QStringLiteral("&View"))->addAction(QStringLiteral("A/B"));
+        lines_->setObjectName(QStringLiteral("view.page.lines"));
+        lines_->setEnabled(false);
+        menus_->addMenu(QStringLiteral("&Recent"))->addAction(QStringLiteral("a model")); // without an id
     }
 
   private Q_SLOTS:
@@ -39,27 +43,80 @@ class TestShortcutEditor : public QObject {
 
     void aShortcutIsGivenAndComesBack() {
         ShortcutEditor editor(*menus_);
-        QVERIFY(editor.set(QStringLiteral("View › A/B"), QKeySequence(QStringLiteral("Ctrl+B"))));
-        QVERIFY(editor.set(QStringLiteral("File › Save"), QKeySequence()));
+        QVERIFY(editor.set(QStringLiteral("view.page.lines"), QKeySequence(QStringLiteral("Ctrl+B"))));
+        QVERIFY(editor.set(QStringLiteral("file.save"), QKeySequence()));
         makeMenus(); // another start
         ShortcutEditor again(*menus_);
         again.restore();
-        QCOMPARE(dark_->shortcut(), QKeySequence(QStringLiteral("Ctrl+B")));
+        QCOMPARE(lines_->shortcut(), QKeySequence(QStringLiteral("Ctrl+B")));
         QCOMPARE(save_->shortcut(), QKeySequence());
     }
     void oneThatIsTakenIsRefusedByName() {
         ShortcutEditor editor(*menus_);
-        QVERIFY(!editor.set(QStringLiteral("View › A/B"), QKeySequence(QStringLiteral("Ctrl+S"))));
+        QVERIFY(!editor.set(QStringLiteral("view.page.lines"), QKeySequence(QStringLiteral("Ctrl+S"))));
         QVERIFY2(editor.message().contains(QStringLiteral("File › Save")), qPrintable(editor.message()));
-        QCOMPARE(dark_->shortcut(), QKeySequence());
-        QVERIFY(!editor.set(QStringLiteral("No › Such"), QKeySequence(QStringLiteral("Ctrl+T"))));
+        QCOMPARE(lines_->shortcut(), QKeySequence());
+        QVERIFY(!editor.set(QStringLiteral("no.such"), QKeySequence(QStringLiteral("Ctrl+T"))));
     }
     void resetGivesWhatTheProgramHas() {
         ShortcutEditor editor(*menus_);
-        QVERIFY(editor.set(QStringLiteral("File › Save"), QKeySequence(QStringLiteral("F2"))));
-        editor.reset(QStringLiteral("File › Save"));
+        QVERIFY(editor.set(QStringLiteral("file.save"), QKeySequence(QStringLiteral("F2"))));
+        editor.reset(QStringLiteral("file.save"));
         QCOMPARE(save_->shortcut(), QKeySequence(QStringLiteral("Ctrl+S")));
         QVERIFY(QSettings().allKeys().isEmpty());
+    }
+    void resetGivesAllOfSeveral() {
+        save_->setShortcuts({QKeySequence(QStringLiteral("Ctrl+S")), QKeySequence(QStringLiteral("F12"))});
+        const QList<QKeySequence> own = save_->shortcuts();
+        ShortcutEditor editor(*menus_);
+        QVERIFY(editor.set(QStringLiteral("file.save"), QKeySequence(QStringLiteral("F2"))));
+        editor.reset(QStringLiteral("file.save"));
+        QCOMPARE(save_->shortcuts(), own);
+    }
+    void allAreResetAlsoWhereTwoWereExchanged() {
+        ShortcutEditor editor(*menus_);
+        QVERIFY(editor.set(QStringLiteral("file.save"), QKeySequence(QStringLiteral("F2"))));
+        QVERIFY(editor.set(QStringLiteral("view.page.lines"), QKeySequence(QStringLiteral("Ctrl+S"))));
+        editor.resetAll();
+        QCOMPARE(save_->shortcut(), QKeySequence(QStringLiteral("Ctrl+S")));
+        QCOMPARE(lines_->shortcut(), QKeySequence());
+        QVERIFY(QSettings().allKeys().isEmpty());
+    }
+    void anotherLanguageChangesNothing() {
+        ShortcutEditor editor(*menus_);
+        QVERIFY(editor.set(QStringLiteral("view.page.lines"), QKeySequence(QStringLiteral("Ctrl+B"))));
+        makeMenus();
+        lines_->setText(QStringLiteral("Linien"));
+        ShortcutEditor again(*menus_);
+        again.restore();
+        QCOMPARE(lines_->shortcut(), QKeySequence(QStringLiteral("Ctrl+B")));
+    }
+    void whatWasKeptByANameIsKeptByTheId() {
+        QSettings().setValue(QStringLiteral("shortcuts/View › Page › Lines"), QStringLiteral("Ctrl+L"));
+        ShortcutEditor editor(*menus_);
+        editor.restore();
+        QCOMPARE(lines_->shortcut(), QKeySequence(QStringLiteral("Ctrl+L")));
+        QCOMPARE(QSettings().allKeys(), QStringList{QStringLiteral("shortcuts/view.page.lines")});
+    }
+    void whatIsKeptByTheIdStays() {
+        QSettings().setValue(QStringLiteral("shortcuts/View › Page › Lines"), QStringLiteral("Ctrl+L"));
+        QSettings().setValue(QStringLiteral("shortcuts/view.page.lines"), QStringLiteral("Ctrl+M"));
+        ShortcutEditor editor(*menus_);
+        editor.restore();
+        QCOMPARE(lines_->shortcut(), QKeySequence(QStringLiteral("Ctrl+M")));
+    }
+    void aNameThatNothingHasIsDropped() {
+        QSettings().setValue(QStringLiteral("shortcuts/View › Gone"), QStringLiteral("Ctrl+L"));
+        ShortcutEditor editor(*menus_);
+        editor.restore();
+        QVERIFY(QSettings().allKeys().isEmpty());
+    }
+    void commandsWithoutAnIdAreNotListed() {
+        ShortcutEditor editor(*menus_);
+        editor.show();
+        auto* list = editor.findChild<QTreeWidget*>(QStringLiteral("shortcutList"));
+        QCOMPARE(list->topLevelItemCount(), 2);
+        QCOMPARE(list->topLevelItem(1)->text(0), QStringLiteral("View › A/B"));
     }
 };
 

@@ -25,8 +25,8 @@ class TestUndo : public QObject {
     const QString bundled_ = QStringLiteral(HEADSCOPE_RESOURCES "/model");
 
     Session& session() { return window_->session(); }
-    void undo() { window_->findChild<QAction*>(QStringLiteral("undo"))->trigger(); }
-    void redo() { window_->findChild<QAction*>(QStringLiteral("redo"))->trigger(); }
+    void undo() { window_->findChild<QAction*>(QStringLiteral("edit.undo"))->trigger(); }
+    void redo() { window_->findChild<QAction*>(QStringLiteral("edit.redo"))->trigger(); }
     QString undoText() { return window_->history().stack().undoText(); }
 
   private Q_SLOTS:
