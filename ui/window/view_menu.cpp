@@ -38,9 +38,7 @@ void ViewMenu::addPalettes() {
         if (palette.kind() != Palette::Kind::Sequential) {
             continue;
         }
-        QAction* action = palettes_->addAction(swatch(palette), palette.name() == QStringLiteral("batlowW_r")
-                                                                    ? tr("batlow, light")
-                                                                    : palette.name());
+        QAction* action = palettes_->addAction(swatch(palette), shownName(palette));
         action->setCheckable(true);
         action->setData(palette.name());
         action->setIconVisibleInMenu(true);
