@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/parts/map_numbers.h"
+#include "ui/charts/number_tables.h"
 #include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
 
@@ -15,9 +15,9 @@ namespace {
 
 constexpr double kTallest = 1.6; // by the width
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("LinesPart", text);
-}
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(LinesPart)
+};
 
 /// The height at which all rows are as high as a line of text.
 double fullHeight(const HeadLooks& looks, double width, const QFont& font) {
@@ -48,19 +48,21 @@ QString LinesPart::name() const {
     for (const HeadLook& look : looks_.sides) {
         heads += sideLetter(look.side) + QLatin1Char(' ') + look.title;
     }
-    return tr("Lines between tokens: %1").arg(heads.join(QStringLiteral(", ")));
+    return Words::tr("Lines between tokens: %1").arg(heads.join(QStringLiteral(", ")));
 }
 
 double LinesPart::heightFor(double width, const FigureLook& look) const {
     return std::min(fullHeight(looks_, width, look.font), kTallest * width);
 }
 
-QSizeF LinesPart::smallestSize(const FigureLook& look) const {
+QSizeF LinesPart::smallestSize(double width, const FigureLook& look) const {
+    Q_UNUSED(width)
     const double line = Spacing::of(look.font).line;
     return {12 * line, 8 * line};
 }
 
-void LinesPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look) const {
+void LinesPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look, const Job& job) const {
+    job.step(0, "drawing lines");
     const QSize size = area.size().toSize();
     LinesLayout layout(looks_, size, look.font);
     if (layout.contentHeight() > layout.bodyHeight()) { // nothing scrolls here
@@ -81,11 +83,12 @@ std::vector<NumberTable> LinesPart::numbers() const {
                                          fullLabels(looks_.fullQueryLabels, looks_.queryLabels),
                                          fullLabels(looks_.fullKeyLabels, looks_.keyLabels)));
         table.title = (sideLetter(look->side) + QLatin1Char(' ') + look->title).toStdString();
-        table.about = tr("%1; all weights, also those below the threshold %2 of the lines; masked cells "
-                         "are empty")
-                          .arg(look->note)
-                          .arg(threshold_)
-                          .toStdString();
+        table.about =
+            Words::tr("%1; all weights, also those below the threshold %2 of the lines; masked cells "
+                      "are empty")
+                .arg(look->note)
+                .arg(threshold_)
+                .toStdString();
     }
     return tables;
 }

@@ -5,8 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/parts/offscreen.h"
-#include "ui/scores/scatter_canvas.h"
+#include "ui/scores/scatter_painter.h"
 #include "ui/scores/score_text.h"
 #include "ui/theme/spacing.h"
 
@@ -16,9 +15,9 @@ namespace {
 
 constexpr double kAspect = 0.75; // height by width
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("ScatterPart", text);
-}
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(ScatterPart)
+};
 
 } // namespace
 
@@ -27,7 +26,8 @@ ScatterPart::ScatterPart(std::shared_ptr<const ScoreTable> scores, std::size_t x
     : scores_(std::move(scores)), x_(x), y_(y), marks_(std::move(marks)) {}
 
 QString ScatterPart::name() const {
-    return tr("Heads by %1 and %2").arg(scoreName(*scores_->scores()[x_]), scoreName(*scores_->scores()[y_]));
+    return Words::tr("Heads by %1 and %2")
+        .arg(scoreName(*scores_->scores()[x_]), scoreName(*scores_->scores()[y_]));
 }
 
 double ScatterPart::heightFor(double width, const FigureLook& look) const {
@@ -35,26 +35,33 @@ double ScatterPart::heightFor(double width, const FigureLook& look) const {
     return std::ceil(kAspect * width);
 }
 
-QSizeF ScatterPart::smallestSize(const FigureLook& look) const {
+QSizeF ScatterPart::smallestSize(double width, const FigureLook& look) const {
+    Q_UNUSED(width)
     const double line = Spacing::of(look.font).line;
     return {10 * line, 8 * line};
 }
 
-void ScatterPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look) const {
-    ScatterCanvas canvas;
-    prepareOffscreen(canvas, area.size(), look);
-    canvas.setScores(scores_, x_, y_);
-    canvas.setMarks(marks_);
+void ScatterPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look, const Job& job) const {
+    job.step(0, "drawing heads");
+    const ScatterLayout layout(*scores_, x_, y_, area.size().toSize(), look.font);
     painter.save();
     painter.translate(area.topLeft());
-    canvas.paint(painter);
+    paintScatter(painter, {.scores = *scores_,
+                           .x = x_,
+                           .y = y_,
+                           .marks = marks_,
+                           .layout = layout,
+                           .hovered = std::nullopt,
+                           .height = std::floor(area.height()),
+                           .font = look.font,
+                           .theme = look.theme()});
     painter.restore();
 }
 
 std::vector<NumberTable> ScatterPart::numbers() const {
     NumberTable table;
     table.title = name().toStdString();
-    table.about = tr("scores of heads; what is not defined is empty").toStdString();
+    table.about = Words::tr("scores of heads; what is not defined is empty").toStdString();
     table.rowName = "head";
     table.columnName = "score";
     const auto heads = static_cast<Index>(scores_->heads().size());
