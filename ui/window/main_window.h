@@ -8,6 +8,7 @@
 #include <optional>
 #include <utility>
 
+#include <QJsonObject>
 #include <QMainWindow>
 
 #include "ui/figure/map_view_settings.h"
@@ -91,6 +92,14 @@ class MainWindow : public QMainWindow {
     /// Where the panels are, and how large.
     [[nodiscard]] QByteArray panels() const;
     void restorePanels(const QByteArray& panels);
+    /// What can go into a figure now.
+    [[nodiscard]] FigureOffers figureOffers() const;
+    /// Opens the composer.
+    void exportFigure();
+    /// What is composed, in words (see ui/composer/sheet_words.h); empty: a new figure. Throws Error where a
+    /// word does not fit.
+    [[nodiscard]] QJsonObject composed() const;
+    void setComposed(const QJsonObject& words);
 
     /// Window, panels and colours as they were when the program was last closed; and keeps them from now on.
     void restoreSettings();
@@ -197,9 +206,9 @@ class MainWindow : public QMainWindow {
     void setFontPoints(double points);
     /// The name of one; "" is as the desktop is.
     void setTheme(const QString& name);
-    /// What can go into a figure now.
-    [[nodiscard]] FigureOffers figureOffers() const;
-    void exportFigure();
+    void makeComposer();
+    /// What waits in the composer may be there now.
+    void offerToComposer();
     void copyFigure();
     void showAbout();
     void showManual();
@@ -272,6 +281,7 @@ class MainWindow : public QMainWindow {
     ViewMenu* viewMenu_ = nullptr;
     QActionGroup* themes_ = nullptr; // with the names as data
     Composer* composer_ = nullptr;   // made when it is first asked for
+    QJsonObject composed_;           // until then
     QAction* exportAction_ = nullptr;
     QAction* copyAction_ = nullptr;
 };

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include <QObject>
+#include <QTimer>
 
 #include "ui/session/study.h"
 #include "ui/state/view_file.h"
@@ -67,6 +68,8 @@ class SavedViews : public QObject {
     [[nodiscard]] SavedView present() const;
     [[nodiscard]] ModelMark markOf(SideName side) const;
     void say(const QString& text, bool isError = false);
+    /// For some seconds, or until something is changed.
+    void sayForAWhile(const QString& text);
 
     MainWindow& window_;
     OfferBar& offer_;
@@ -79,6 +82,7 @@ class SavedViews : public QObject {
     QString leftover_;                                   // of an earlier run, which is being opened
     std::map<QString, QString> fingerprints_;            // of models, by their paths
     std::array<Study, 2> fingerprinters_;                // a side each
+    QTimer while_;                                       // runs while such a word is shown
     Study reader_;
     Autosave autosave_;
 };
