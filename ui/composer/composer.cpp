@@ -273,16 +273,20 @@ FigureSheet Composer::sheet() const {
     return sheet;
 }
 
-void Composer::setProvenance(std::function<QByteArray(bool keepsText)> provenance) {
+void Composer::setProvenance(Provenance provenance) {
     provenance_ = std::move(provenance);
 }
 
-FigureSheet Composer::finishedSheet() const {
-    FigureSheet finished = sheet();
-    if (provenance_ && finished.says != FigureSheet::Says::Nothing) {
-        finished.provenance = provenance_(finished.says == FigureSheet::Says::All);
+std::function<FigureSheet()> Composer::finishedSheet() const {
+    const FigureSheet present = sheet();
+    if (!provenance_ || present.says == FigureSheet::Says::Nothing) {
+        return [present] { return present; };
     }
-    return finished;
+    return [present, made = provenance_(present.says == FigureSheet::Says::All)] {
+        FigureSheet finished = present;
+        finished.provenance = made();
+        return finished;
+    };
 }
 
 void Composer::setSheet(const FigureSheet& sheet) {

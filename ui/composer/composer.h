@@ -38,8 +38,10 @@ class Composer : public QDialog {
     explicit Composer(std::function<FigureOffers()> offers, QWidget* parent = nullptr);
     ~Composer() override;
 
-    /// How a figure was made, with its text or without; not set: files do not say.
-    void setProvenance(std::function<QByteArray(bool keepsText)> provenance);
+    /// Says how a figure was made, with its text or without; what it gives is called in a worker. Not set:
+    /// files do not say.
+    using Provenance = std::function<std::function<QByteArray()>(bool keepsText)>;
+    void setProvenance(Provenance provenance);
     /// `key`: as of its offer; empty: saved views do not know it.
     void add(const std::shared_ptr<const FigurePart>& part, const QString& key = {});
     /// The part is made in a worker, after those that were asked for before, and added when it is there.
@@ -104,11 +106,11 @@ class Composer : public QDialog {
     void stop();
     void say(const QString& failure);
 
-    /// With what its file says of how it was made.
-    [[nodiscard]] FigureSheet finishedSheet() const;
+    /// With what its file says of how it was made; to be called in a worker.
+    [[nodiscard]] std::function<FigureSheet()> finishedSheet() const;
 
     std::function<FigureOffers()> ask_;
-    std::function<QByteArray(bool)> provenance_;
+    Provenance provenance_;
     FigureOffers offers_;
     bool areOffersNew_ = true; // asked for since the window was active last
     std::deque<Wish> wishes_;

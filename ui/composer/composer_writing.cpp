@@ -56,7 +56,7 @@ void Composer::drag() {
     }
     write<FigureData>(
         [sheet = finishedSheet(), folder = folder_.path()](const Job& job) {
-            return dragData(sheet, folder, job);
+            return dragData(sheet(), folder, job);
         },
         [this](const FigureData& figure) {
             if (QApplication::mouseButtons().testFlag(Qt::LeftButton)) { // else it was let go before
@@ -96,7 +96,7 @@ void Composer::askForNumbers() {
 void Composer::save(const QString& path) {
     write<Written>(
         [path, sheet = finishedSheet()](const Job& job) {
-            writeSheet(toPath(path), sheet, job);
+            writeSheet(toPath(path), sheet(), job);
             return Written();
         },
         [](const Written&) {}, tr("The figure is saved to %1.").arg(QFileInfo(path).fileName()));
@@ -114,7 +114,7 @@ void Composer::saveNumbers(const QString& path) {
 
 void Composer::copy() {
     write<FigureData>(
-        [sheet = finishedSheet()](const Job& job) { return clipboardData(sheet, job); },
+        [sheet = finishedSheet()](const Job& job) { return clipboardData(sheet(), job); },
         [](const FigureData& figure) { QApplication::clipboard()->setMimeData(mimeData(figure).release()); },
         tr("The figure is on the clipboard."));
 }

@@ -2,7 +2,6 @@
 #include "ui/composer/figure_transfer.h"
 
 #include <QDir>
-#include <QUrl>
 
 #include "core/base/atomic_file.h"
 #include "ui/theme/file_path.h"
@@ -29,16 +28,6 @@ FigureData dragData(const FigureSheet& sheet, const QString& folder, const Job& 
     writeFileAtomically(toPath(file),
                         std::string_view(png.constData(), static_cast<std::size_t>(png.size())));
     return {QImage::fromData(png, "png"), svgOf(sheet, job), file}; // drawn once
-}
-
-std::unique_ptr<QMimeData> mimeData(const FigureData& data) {
-    auto mime = std::make_unique<QMimeData>();
-    mime->setImageData(data.image);
-    mime->setData(QStringLiteral("image/svg+xml"), data.svg);
-    if (!data.file.isEmpty()) {
-        mime->setUrls({QUrl::fromLocalFile(data.file)});
-    }
-    return mime;
 }
 
 } // namespace headscope

@@ -29,6 +29,7 @@ struct FigureContent;
 struct FigureOffers;
 class BusyIndicator;
 class Composer;
+class Study;
 class HeadMapView;
 class HeadScorePanel;
 class LessonPanel;
@@ -282,6 +283,7 @@ class MainWindow : public QMainWindow {
     QActionGroup* themes_ = nullptr; // with the names as data
     Composer* composer_ = nullptr;   // made when it is first asked for
     QJsonObject composed_;           // until then
+    Study* copier_ = nullptr;        // draws what is copied
     QAction* exportAction_ = nullptr;
     QAction* copyAction_ = nullptr;
 };

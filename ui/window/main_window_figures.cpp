@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <iterator>
 
+#include <QApplication>
+#include <QClipboard>
+
 #include "ui/composer/composer.h"
 #include "ui/composer/sheet_words.h"
 #include "ui/controls/page_tabs.h"
@@ -10,6 +13,7 @@
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/page_stack.h"
 #include "ui/parts/maps_part.h"
+#include "ui/session/study.h"
 #include "ui/window/figure_offers.h"
 #include "ui/window/main_window.h"
 #include "ui/window/saved_views.h"
@@ -66,7 +70,7 @@ void MainWindow::offerToComposer() {
 
 void MainWindow::makeComposer() {
     composer_ = new Composer([this] { return figureOffers(); }, this);
-    composer_->setProvenance([this](bool keepsText) { return views_->provenance(keepsText); });
+    composer_->setProvenance([this](bool keepsText) { return views_->provenanceMaker(keepsText); });
     if (!composed_.isEmpty()) {
         composer_->setWords(composed_);
         composer_->takeOffers();
@@ -93,12 +97,21 @@ void MainWindow::copyFigure() {
     options.theme = content.theme;
     options.dpi = 192;
     options.cells = stage_->maps().visibleCells();
-    options.size.setHeight(fittingHeight(content, options));
-    try {
-        copyToClipboard(content, options);
-    } catch (const std::exception& error) {
-        say(Subject::Sides, QString::fromUtf8(error.what()), NoticeSeverity::Error);
+    if (copier_ == nullptr) {
+        copier_ = new Study(this);
+        connect(copier_, &Study::failed, this,
+                [this](const QString& reason) { say(Subject::Sides, reason, NoticeSeverity::Error); });
     }
+    copier_->ask<FigureData>(
+        [content, options](const Job& job, const Study::Publish<FigureData>& publish) {
+            job.step(0, "drawing maps");
+            FigureOptions fitting = options;
+            fitting.size.setHeight(fittingHeight(content, options));
+            publish(std::make_shared<const FigureData>(figureData(content, fitting)));
+        },
+        [](const std::shared_ptr<const FigureData>& data) {
+            QApplication::clipboard()->setMimeData(mimeData(*data).release());
+        });
 }
 
 } // namespace headscope

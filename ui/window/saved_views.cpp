@@ -243,8 +243,10 @@ SavedView SavedViews::present() const {
     return view;
 }
 
-QByteArray SavedViews::provenance(bool keepsText) const {
-    return QByteArray::fromStdString(viewLine(present(), meaning(), keepsText));
+std::function<QByteArray()> SavedViews::provenanceMaker(bool keepsText) const {
+    return [view = present(), words = meaning(), keepsText] {
+        return QByteArray::fromStdString(viewLine(view, words, keepsText));
+    };
 }
 
 void SavedViews::save() {

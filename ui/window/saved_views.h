@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -45,7 +46,9 @@ class SavedViews : public QObject {
     /// Where the view was opened from or saved to; empty for none.
     [[nodiscard]] const QString& path() const { return path_; }
     /// How the present picture was made, for a figure.
-    [[nodiscard]] QByteArray provenance(bool keepsText) const;
+    [[nodiscard]] QByteArray provenance(bool keepsText) const { return provenanceMaker(keepsText)(); }
+    /// The same, to be made in a worker: a picture takes some time.
+    [[nodiscard]] std::function<QByteArray()> provenanceMaker(bool keepsText) const;
     [[nodiscard]] Autosave& autosave() { return autosave_; }
 
   Q_SIGNALS:
