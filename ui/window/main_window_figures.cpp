@@ -109,8 +109,8 @@ void MainWindow::copyFigure() {
             fitting.size.setHeight(fittingHeight(content, options));
             publish(std::make_shared<const FigureData>(figureData(content, fitting)));
         },
-        [](const std::shared_ptr<const FigureData>& data) {
-            QApplication::clipboard()->setMimeData(mimeData(*data).release());
+        [](const std::shared_ptr<const FigureData>& figure) {
+            QApplication::clipboard()->setMimeData(mimeData(*figure).release());
         });
 }
 
