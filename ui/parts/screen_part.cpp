@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QFontInfo>
+
 #include "ui/charts/shown_numbers.h"
 #include "ui/heatmap/recorded_picture.h"
 
@@ -45,7 +47,8 @@ QPicture recorded(QWidget& widget, const Theme& theme) {
 
 } // namespace
 
-ScreenPart::ScreenPart(QString name, QWidget& widget) : name_(std::move(name)), size_(widget.size()) {
+ScreenPart::ScreenPart(QString name, QWidget& widget)
+    : name_(std::move(name)), size_(widget.size()), letters_(QFontInfo(widget.font()).pixelSize()) {
     const Borrowed borrowed(widget);
     onLight_ = recorded(widget, Theme::light());
     onDark_ = recorded(widget, Theme::dark());
@@ -54,9 +57,12 @@ ScreenPart::ScreenPart(QString name, QWidget& widget) : name_(std::move(name)), 
     }
 }
 
+/// A narrow view is not enlarged to the width: its letters are as large as those of the other parts, or
+/// smaller.
 double ScreenPart::heightFor(double width, const FigureLook& look) const {
-    Q_UNUSED(look)
-    return std::ceil(width * size_.height() / std::max(1.0, size_.width()));
+    const double scale = std::min(width / std::max(1.0, size_.width()),
+                                  1.0 * QFontInfo(look.font).pixelSize() / std::max(1, letters_));
+    return std::ceil(scale * size_.height());
 }
 
 QSizeF ScreenPart::smallestSize(double width, const FigureLook& look) const {

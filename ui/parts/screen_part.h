@@ -26,6 +26,7 @@ class ScreenPart : public FigurePart {
   private:
     QString name_;
     QSizeF size_;
+    int letters_;      // the size of its letters in pixels
     QPicture onLight_; // white paper has the same colours
     QPicture onDark_;
     std::vector<NumberTable> numbers_;

@@ -339,6 +339,19 @@ class TestParts : public QObject {
         QVERIFY_EXCEPTION_THROWN(static_cast<void>(parts[0].make({})), Error);
     }
 
+    void lettersOfAScreenPartAreNoLargerThanThoseOfTheFigure() {
+        QWidget box;
+        QFont font = box.font();
+        font.setPixelSize(20);
+        box.setFont(font);
+        box.resize(200, 100);
+        const ScreenPart part(QStringLiteral("box"), box);
+        FigureLook look;
+        look.font.setPixelSize(10);
+        QCOMPARE(part.heightFor(4000, look), 50.0);
+        QCOMPARE(part.heightFor(50, look), 25.0); // fits into a narrow column
+    }
+
     void screenPartIsInTheColoursOfThePaperAndLeavesTheWidget() {
         QWidget box;
         new QLabel(QStringLiteral("seen as 注意"), &box);
