@@ -10,8 +10,6 @@
 #include <QMouseEvent>
 #include <QToolTip>
 
-#include "ui/charts/sheet_layout.h"
-#include "ui/palette/palette.h"
 #include "ui/palette/significant_text.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/theme.h"
@@ -29,16 +27,6 @@ QString labelAt(const QStringList& own, const QStringList& shared, int index) {
 
 QString placeText(int index, const QString& label) {
     return label.isEmpty() ? QString::number(index) : QStringLiteral("%1 “%2”").arg(index).arg(label);
-}
-
-MapPanel panelOf(const SheetMap& map, const ValueScale& scale) {
-    MapPanel panel;
-    panel.title = map.title;
-    panel.values = map.values;
-    panel.allowed = map.allowed;
-    panel.difference = map.isDifference;
-    panel.scale = scale;
-    return panel;
 }
 
 } // namespace
@@ -63,11 +51,6 @@ void MapSheet::setChosen(std::optional<int> row, std::optional<int> column) {
     update();
 }
 
-const ValueScale& MapSheet::scaleOf(int map) const {
-    const std::size_t index = content_.hasOneScale ? 0 : static_cast<std::size_t>(map);
-    return content_.maps[index].scale;
-}
-
 bool MapSheet::hasCell(const Place& place) const {
     if (place.map >= static_cast<int>(content_.maps.size())) {
         return false;
@@ -78,17 +61,7 @@ bool MapSheet::hasCell(const Place& place) const {
 
 void MapSheet::showContent() {
     const Theme& theme = Theme::of(palette());
-    figure_ = {};
-    figure_.theme = FigureTheme::onCard(theme.isDark, theme.card);
-    figure_.theme.notANumber = figure_.theme.masked; // undefined, which is not an error
-    figure_.sequentialPalette = content_.palette;
-    figure_.cellOutput = content_.cellOutput;
-    if (theme.isDark) {
-        figure_.divergingPalette = kDarkDiverging;
-    }
-    for (int map = 0; map < static_cast<int>(content_.maps.size()); ++map) {
-        figure_.panels.push_back(panelOf(content_.maps[static_cast<std::size_t>(map)], scaleOf(map)));
-    }
+    figure_ = sheetFigure(content_, FigureTheme::onCard(theme.isDark, theme.card), theme.isDark);
     rasters_.assign(content_.maps.size(), {});
     layOut();
     setAccessibleDescription(content_.isEmpty()
@@ -102,18 +75,11 @@ void MapSheet::layOut() {
 }
 
 QRectF MapSheet::mapRect(int map) const {
-    return map < static_cast<int>(layout_.maps.size()) ? layout_.maps[static_cast<std::size_t>(map)].cells
-                                                       : QRectF();
-}
-
-CellMapping MapSheet::mapping(int map) const {
-    const Matrix& values = *content_.maps[static_cast<std::size_t>(map)].values;
-    return {QRectF(0, 0, static_cast<double>(values.cols()), static_cast<double>(values.rows())),
-            mapRect(map)};
+    return scene().mapRect(map);
 }
 
 QRectF MapSheet::cellRect(int map, int row, int column) const {
-    return mapRect(map).isEmpty() ? QRectF() : mapping(map).rect(row, column);
+    return mapRect(map).isEmpty() ? QRectF() : scene().mapping(map).rect(row, column);
 }
 
 QString MapSheet::readout(int map, int row, int column) const {
@@ -140,7 +106,7 @@ std::optional<MapSheet::Place> MapSheet::placeAt(const QPointF& position) const 
         if (!mapRect(map).contains(position)) {
             continue;
         }
-        const QPointF at = mapping(map).cellsAt(position);
+        const QPointF at = scene().mapping(map).cellsAt(position);
         const Place place{map, static_cast<int>(std::floor(at.y())), static_cast<int>(std::floor(at.x()))};
         return hasCell(place) ? std::optional(place) : std::nullopt;
     }

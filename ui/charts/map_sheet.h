@@ -6,8 +6,7 @@
 
 #include <QWidget>
 
-#include "ui/charts/sheet_layout.h"
-#include "ui/heatmap/cell_painter.h"
+#include "ui/charts/sheet_painter.h"
 
 namespace headscope {
 
@@ -33,9 +32,6 @@ class MapSheet : public QWidget {
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-    /// What it shows in its present size, from (0, 0) on, on any device.
-    void paint(QPainter& painter);
-
   Q_SIGNALS:
     void pointed(int map, int row, int column);
     void pointedAtNothing();
@@ -46,6 +42,8 @@ class MapSheet : public QWidget {
     virtual void paintOverlay(QPainter& painter, int map, const CellMapping& mapping);
     /// What lies between the maps: painted after all of them.
     virtual void paintBetween(QPainter& painter);
+
+    [[nodiscard]] SheetScene scene() const;
 
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -69,13 +67,9 @@ class MapSheet : public QWidget {
     void showContent();
     [[nodiscard]] std::optional<Place> placeAt(const QPointF& position) const;
     void point(std::optional<Place> place);
-    [[nodiscard]] CellMapping mapping(int map) const;
-    [[nodiscard]] const ValueScale& scaleOf(int map) const;
+    void paint(QPainter& painter);
     void paintMap(QPainter& painter, int map);
-    void paintRowLabels(QPainter& painter, int map) const;
     void paintMarks(QPainter& painter, int map) const;
-    void paintFoot(QPainter& painter) const;
-    void paintBar(QPainter& painter, const QRectF& room, const ValueScale& scale, bool isDifference) const;
 
     SheetContent content_;
     FigureContent figure_; // the same, as the painters of cells take it

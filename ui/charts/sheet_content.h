@@ -37,12 +37,13 @@ struct SheetContent {
     int columns = 0;       // maps in a row; 0: as many as make them largest
     QStringList rowLabels; // tokens; drawn where there is room, and in the read-out
     QStringList columnLabels;
-    QString rowName = {};     // of the axis: "query (attends)"
-    QString columnName = {};  // "key (is attended to)"
-    bool hasOneScale = false; // all maps have the first one's scale: one colour bar under them
-    QString barNote;          // beside the bar: "one range for all"
-    QString palette;          // a sequential one; empty means the default
-    bool showsBars = true;    // under the maps
+    QString rowName = {};           // of the axis: "query (attends)"
+    QString columnName = {};        // "key (is attended to)"
+    bool hasOneScale = false;       // all maps have the first one's scale: one colour bar under them
+    QString barNote;                // beside the bar: "one range for all"
+    QString palette;                // a sequential one; empty means the default
+    QString differencePalette = {}; // a diverging one; empty means what is usual on the ground
+    bool showsBars = true;          // under the maps
     CellOutput cellOutput = CellOutput::Automatic;
     QString emptyText;
 

@@ -127,7 +127,7 @@ class Placing {
         const auto most = static_cast<std::size_t>(columns());
         for (std::size_t part = 0; part < sheet_.parts.size(); ++part) {
             const FigurePart& shown = *sheet_.parts[part];
-            const bool isWide = shown.smallestSize(look_).width() > columnWidth();
+            const bool isWide = shown.smallestSize(width_, look_).width() > columnWidth();
             const bool startsRow =
                 rows.empty() || isWide || rows.back().count == most || rows.back().width != columnWidth();
             if (startsRow) {
@@ -196,8 +196,8 @@ SheetPlaces checkedPlaces(const FigureSheet& sheet) {
     const FigureLook look = lookOf(sheet);
     SheetPlaces places = placeSheet(sheet);
     for (std::size_t part = 0; part < sheet.parts.size(); ++part) {
-        const QSizeF least = sheet.parts[part]->smallestSize(look);
         const QSizeF found = places.parts[part].size();
+        const QSizeF least = sheet.parts[part]->smallestSize(found.width(), look);
         if (found.width() < least.width() || found.height() < least.height()) {
             throw Error({.where = Sentence::of("part {} of the figure", letterOf(part).toStdString()),
                          .what = "size",
@@ -215,7 +215,7 @@ void paintTexts(QPainter& painter, const std::vector<SheetPlaces::Line>& lines, 
     }
 }
 
-void paintSheet(QPainter& painter, const FigureSheet& sheet, const SheetPlaces& places) {
+void paintSheet(QPainter& painter, const FigureSheet& sheet, const SheetPlaces& places, const Job& job) {
     const FigureLook look = lookOf(sheet);
     const FigureTheme theme = look.figureTheme();
     painter.setPen(theme.text);
@@ -225,15 +225,17 @@ void paintSheet(QPainter& painter, const FigureSheet& sheet, const SheetPlaces& 
     paintTexts(painter, places.letters, Qt::AlignLeft);
     painter.setFont(look.font);
     paintTexts(painter, places.caption, Qt::AlignLeft);
+    const auto count = static_cast<double>(places.parts.size());
     for (std::size_t part = 0; part < places.parts.size(); ++part) {
+        const double begin = static_cast<double>(part) / count;
         painter.save();
-        sheet.parts[part]->paint(painter, places.parts[part], look);
+        sheet.parts[part]->paint(painter, places.parts[part], look, job.part(begin, begin + 1 / count));
         painter.restore();
     }
 }
 
-PaintPage paintOf(const FigureSheet& sheet, const SheetPlaces& places) {
-    return [&sheet, &places](QPainter& painter) { paintSheet(painter, sheet, places); };
+PaintPage paintOf(const FigureSheet& sheet, const SheetPlaces& places, const Job& job) {
+    return [&sheet, &places, &job](QPainter& painter) { paintSheet(painter, sheet, places, job); };
 }
 
 } // namespace
@@ -246,22 +248,22 @@ QSize pageSize(const FigureSheet& sheet) {
     return sizeOf(sheet, sheet.height > 0 ? SheetPlaces() : placeSheet(sheet));
 }
 
-QImage sheetImage(const FigureSheet& sheet, double dpi) {
+QImage sheetImage(const FigureSheet& sheet, double dpi, const Job& job) {
     const SheetPlaces places = checkedPlaces(sheet);
     DocumentPage page = pageOf(sheet, places);
     page.dpi = dpi > 0 ? dpi : page.dpi;
-    return documentImage(page, paintOf(sheet, places));
+    return documentImage(page, paintOf(sheet, places, job));
 }
 
-QByteArray sheetBytes(const FigureSheet& sheet, const QString& suffix) {
+QByteArray sheetBytes(const FigureSheet& sheet, const QString& suffix, const Job& job) {
     const SheetPlaces places = checkedPlaces(sheet);
-    return documentBytes(suffix, infoOf(sheet), pageOf(sheet, places), paintOf(sheet, places));
+    return documentBytes(suffix, infoOf(sheet), pageOf(sheet, places), paintOf(sheet, places, job));
 }
 
-void writeSheet(const std::filesystem::path& path, const FigureSheet& sheet) {
+void writeSheet(const std::filesystem::path& path, const FigureSheet& sheet, const Job& job) {
     checkDocumentType(path);
     const SheetPlaces places = checkedPlaces(sheet);
-    writeDocument(path, infoOf(sheet), pageOf(sheet, places), paintOf(sheet, places));
+    writeDocument(path, infoOf(sheet), pageOf(sheet, places), paintOf(sheet, places, job));
 }
 
 std::vector<NumberTable> sheetNumbers(const FigureSheet& sheet) {

@@ -52,13 +52,13 @@ struct SheetPlaces {
 /// The page that the sheet is on; its height is the sheet's, or what suits it.
 [[nodiscard]] QSize pageSize(const FigureSheet& sheet);
 
-/// As pixels: `dpi` of 0 means the sheet's. Throws Error as writeSheet does.
-[[nodiscard]] QImage sheetImage(const FigureSheet& sheet, double dpi = 0);
-[[nodiscard]] QByteArray sheetBytes(const FigureSheet& sheet, const QString& suffix);
+/// As pixels: `dpi` of 0 means the sheet's. Throws as writeSheet does.
+[[nodiscard]] QImage sheetImage(const FigureSheet& sheet, double dpi = 0, const Job& job = {});
+[[nodiscard]] QByteArray sheetBytes(const FigureSheet& sheet, const QString& suffix, const Job& job = {});
 
 /// PNG, SVG or PDF. Throws Error as writeDocument does, where the sheet is empty, and where a part has less
-/// room than it needs.
-void writeSheet(const std::filesystem::path& path, const FigureSheet& sheet);
+/// room than it needs; Stopped, and then writes nothing. These functions may be called from any thread.
+void writeSheet(const std::filesystem::path& path, const FigureSheet& sheet, const Job& job = {});
 
 /// Of all parts, in their order.
 [[nodiscard]] std::vector<NumberTable> sheetNumbers(const FigureSheet& sheet);

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-
-#include <QMimeData>
 #include <QString>
 
 #include "ui/composer/figure_sheet.h"
+#include "ui/export/figure_data.h"
 
 namespace headscope {
 
-/// The figure for the clipboard: as pixels and as SVG. Throws Error as writeSheet does.
-[[nodiscard]] std::unique_ptr<QMimeData> figureData(const FigureSheet& sheet);
-/// The same to be dropped elsewhere, also as a PNG file, which is written to `folder`.
-[[nodiscard]] std::unique_ptr<QMimeData> figureData(const FigureSheet& sheet, const QString& folder);
+/// For the clipboard, without a file. Throws as writeSheet does; from any thread, as is the other.
+[[nodiscard]] FigureData clipboardData(const FigureSheet& sheet, const Job& job);
+/// To be dropped elsewhere; the file is written to `folder`.
+[[nodiscard]] FigureData dragData(const FigureSheet& sheet, const QString& folder, const Job& job);
 
 } // namespace headscope

@@ -19,17 +19,28 @@ namespace {
 
 constexpr int kOffer = Qt::UserRole;
 
-/// A row of the list with its part.
-class PartItem : public QListWidgetItem {
+/// A row of the list with its piece.
+class PieceItem : public QListWidgetItem {
   public:
-    explicit PartItem(PartChooser::Part part) : QListWidgetItem(part->name()), part_(std::move(part)) {
-        setToolTip(plainTooltip(text()));
+    explicit PieceItem(FigurePiece piece) { setPiece(std::move(piece)); }
+    void setPiece(FigurePiece piece) {
+        piece_ = std::move(piece);
+        const QString name = piece_.part ? piece_.part->name() : piece_.name;
+        setText(piece_.part ? name : PartChooser::tr("%1 (not there yet)").arg(name));
+        setToolTip(plainTooltip(piece_.part ? name
+                                            : PartChooser::tr("%1: it is put in when the window shows it. "
+                                                              "Open its page, or remove it.")
+                                                  .arg(name)));
     }
-    [[nodiscard]] const PartChooser::Part& part() const { return part_; }
+    [[nodiscard]] const FigurePiece& piece() const { return piece_; }
 
   private:
-    PartChooser::Part part_;
+    FigurePiece piece_;
 };
+
+const FigurePiece& pieceOf(const QListWidget& list, int row) {
+    return static_cast<const PieceItem*>(list.item(row))->piece();
+}
 
 } // namespace
 
@@ -56,7 +67,8 @@ void PartChooser::addOfferWidgets() {
     addHeads_->setObjectName(QStringLiteral("addHeads"));
     auto* add = new QPushButton(tr("Add to the figure"));
     add->setObjectName(QStringLiteral("addOffer"));
-    auto* hint = new QLabel(tr("Pages of the window offer their pictures while they are in sight."));
+    auto* hint =
+        new QLabel(tr("Pages of the window offer their pictures once they were opened with this text."));
     hint->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->addWidget(heads_, 1);
@@ -122,22 +134,57 @@ void PartChooser::setOffers(const std::vector<FigureOffer>& offers, bool hasHead
         }
         auto* item = new QTreeWidgetItem(group, {offers[offer].name});
         item->setData(0, kOffer, static_cast<int>(offer));
-        item->setToolTip(0, plainTooltip(offers[offer].name));
+        const QString& hint = offers[offer].hint;
+        item->setToolTip(0, plainTooltip(hint.isEmpty() ? offers[offer].name : hint));
+        item->setDisabled(!offers[offer].make);
     }
     heads_->setEnabled(hasHeads);
     addHeads_->setEnabled(hasHeads);
 }
 
-void PartChooser::add(const Part& part) {
-    parts_->addItem(new PartItem(part));
+void PartChooser::addItem(const FigurePiece& piece) {
+    parts_->addItem(new PieceItem(piece));
     parts_->setCurrentRow(parts_->count() - 1);
+}
+
+void PartChooser::add(const FigurePiece& piece) {
+    addItem(piece);
     Q_EMIT changed();
+}
+
+void PartChooser::fulfil(const QString& key, const Part& part) {
+    for (int row = 0; row < parts_->count(); ++row) {
+        const FigurePiece& piece = pieceOf(*parts_, row);
+        if (piece.key == key && !piece.part) {
+            static_cast<PieceItem*>(parts_->item(row))->setPiece({key, part->name(), part});
+        }
+    }
+    Q_EMIT changed();
+}
+
+void PartChooser::setPieces(const std::vector<FigurePiece>& pieces) {
+    parts_->clear();
+    for (const FigurePiece& piece : pieces) {
+        addItem(piece);
+    }
+    enableButtons();
+    Q_EMIT changed();
+}
+
+std::vector<FigurePiece> PartChooser::pieces() const {
+    std::vector<FigurePiece> pieces;
+    for (int row = 0; row < parts_->count(); ++row) {
+        pieces.push_back(pieceOf(*parts_, row));
+    }
+    return pieces;
 }
 
 std::vector<PartChooser::Part> PartChooser::parts() const {
     std::vector<Part> parts;
-    for (int row = 0; row < parts_->count(); ++row) {
-        parts.push_back(static_cast<const PartItem*>(parts_->item(row))->part());
+    for (FigurePiece& piece : pieces()) {
+        if (piece.part) {
+            parts.push_back(std::move(piece.part));
+        }
     }
     return parts;
 }

@@ -26,7 +26,13 @@ class PartChooser : public QWidget {
 
     void setOffers(const std::vector<FigureOffer>& offers, bool hasHeads);
     /// Behind the others.
-    void add(const Part& part);
+    void add(const FigurePiece& piece);
+    /// In the place of those of that key that are not there yet; none: nothing happens.
+    void fulfil(const QString& key, const Part& part);
+    /// All of them are others.
+    void setPieces(const std::vector<FigurePiece>& pieces);
+    [[nodiscard]] std::vector<FigurePiece> pieces() const;
+    /// Those that are there.
     [[nodiscard]] std::vector<Part> parts() const;
 
   Q_SIGNALS:
@@ -36,6 +42,8 @@ class PartChooser : public QWidget {
     void headsChosen(const QString& heads);
 
   private:
+    /// The row with its text.
+    void addItem(const FigurePiece& piece);
     void addOfferWidgets();
     void addPartWidgets();
     void moveCurrent(int by);

@@ -25,7 +25,7 @@ void addPalettes(QComboBox& box, Palette::Kind kind, const QString& usual) {
     box.addItem(usual, QString());
     for (const Palette& palette : palettes()) {
         if (palette.kind() == kind) {
-            box.addItem(palette.name(), palette.name());
+            box.addItem(shownName(palette), palette.name());
         }
     }
 }

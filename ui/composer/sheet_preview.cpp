@@ -17,6 +17,13 @@ namespace {
 constexpr int kSoon = 80;           // milliseconds
 constexpr int kLongestSide = 12000; // pixels on the screen
 
+/// Of a page that is fitted to a room, or in its final size where that is empty.
+double zoomIn(const QSize& page, const QSize& room) {
+    const QSize shown = room.isEmpty() ? page : page.scaled(room, Qt::KeepAspectRatio);
+    return std::min(1.0 * shown.width() / std::max(1, page.width()),
+                    1.0 * kLongestSide / std::max(1, std::max(page.width(), page.height())));
+}
+
 } // namespace
 
 SheetPreview::SheetPreview(QWidget* parent) : QWidget(parent), soon_(new QTimer(this)) {
@@ -27,6 +34,9 @@ SheetPreview::SheetPreview(QWidget* parent) : QWidget(parent), soon_(new QTimer(
     soon_->setSingleShot(true);
     soon_->setInterval(kSoon);
     connect(soon_, &QTimer::timeout, this, &SheetPreview::renew);
+    connect(&painter_, &Study::failed, this, [this](const QString& reason) { show({}, reason); });
+    connect(&painter_, &Study::progressed, this, &SheetPreview::progressed);
+    connect(&painter_, &Study::ended, this, &SheetPreview::becameIdle);
 }
 
 void SheetPreview::setSheet(const FigureSheet& sheet) {
@@ -42,23 +52,34 @@ void SheetPreview::setRoom(const QSize& room) {
 }
 
 void SheetPreview::renew() {
-    image_ = {};
-    failure_.clear();
-    page_ = {};
-    if (!sheet_.parts.empty()) {
-        try {
-            page_ = headscope::pageSize(sheet_);
-            const QSize shown = room_.isEmpty() ? page_ : page_.scaled(room_, Qt::KeepAspectRatio);
-            const double zoom =
-                std::min({1.0 * shown.width() / std::max(1, page_.width()),
-                          1.0 * kLongestSide / std::max(1, std::max(page_.width(), page_.height()))});
-            const double ratio = devicePixelRatioF();
-            image_ = sheetImage(sheet_, kPixelsPerInch * zoom * ratio);
-            image_.setDevicePixelRatio(ratio);
-        } catch (const std::exception& error) {
-            failure_ = QString::fromUtf8(error.what());
-        }
+    if (sheet_.parts.empty()) {
+        painter_.drop();
+        show({}, {});
+        Q_EMIT becameIdle();
+        return;
     }
+    painter_.ask<Picture>(
+        [sheet = sheet_, room = room_, ratio = devicePixelRatioF()](const Job& job,
+                                                                    const Study::Publish<Picture>& publish) {
+            job.step(0, "placing the parts");
+            const QSize page = headscope::pageSize(sheet);
+            const double zoom = zoomIn(page, room);
+            Picture picture{page, sheetImage(sheet, kPixelsPerInch * zoom * ratio, job)};
+            picture.image.setDevicePixelRatio(ratio);
+            publish(std::make_shared<const Picture>(std::move(picture)));
+        },
+        [this](const std::shared_ptr<const Picture>& picture) { show(*picture, {}); });
+}
+
+void SheetPreview::stop() {
+    soon_->stop();
+    painter_.drop();
+}
+
+void SheetPreview::show(const Picture& picture, const QString& failure) {
+    page_ = picture.page;
+    image_ = picture.image;
+    failure_ = failure;
     updateGeometry();
     resize(sizeHint());
     update();
@@ -70,7 +91,7 @@ QSize SheetPreview::sizeHint() const {
     return size + QSize(2, 2);
 }
 
-QRect SheetPreview::picture() const {
+QRect SheetPreview::imageRect() const {
     QRect area(QPoint(), image_.deviceIndependentSize().toSize());
     area.moveCenter(rect().center());
     return area;
@@ -86,9 +107,9 @@ void SheetPreview::paintEvent(QPaintEvent* event) {
                          sheet_.parts.empty() ? tr("Add a part: choose it at the left") : failure_);
         return;
     }
-    painter.drawImage(picture().topLeft(), image_);
+    painter.drawImage(imageRect().topLeft(), image_);
     painter.setPen(theme.border);
-    painter.drawRect(picture().adjusted(-1, -1, 0, 0));
+    painter.drawRect(imageRect().adjusted(-1, -1, 0, 0));
 }
 
 void SheetPreview::mousePressEvent(QMouseEvent* event) {

@@ -6,13 +6,14 @@
 #include <QWidget>
 
 #include "ui/composer/figure_sheet.h"
+#include "ui/session/study.h"
 
 class QTimer;
 
 namespace headscope {
 
-/// The figure as it will be, in its final size or fitted to the room. Dragging it out of the window takes the
-/// figure along.
+/// The figure as it will be, in its final size or fitted to the room. It is painted in a worker; until that
+/// is done the one before is seen. Dragging it out of the window takes the figure along.
 class SheetPreview : public QWidget {
     Q_OBJECT
 
@@ -23,6 +24,9 @@ class SheetPreview : public QWidget {
     void setSheet(const FigureSheet& sheet);
     /// Fitted to a room of that size; an empty one: in its final size.
     void setRoom(const QSize& room);
+    /// Ends the painting; what is seen stays.
+    void stop();
+    [[nodiscard]] bool isBusy() const { return painter_.isBusy(); }
     /// What is wrong with the figure; empty where nothing is.
     [[nodiscard]] const QString& failure() const { return failure_; }
     /// Of the figure, in pixels of 1/96 inch.
@@ -33,6 +37,9 @@ class SheetPreview : public QWidget {
   Q_SIGNALS:
     void painted();
     void dragged();
+    void progressed(double share);
+    /// Nothing is painted any more.
+    void becameIdle();
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -40,8 +47,14 @@ class SheetPreview : public QWidget {
     void mouseMoveEvent(QMouseEvent* event) override;
 
   private:
+    struct Picture {
+        QSize page;
+        QImage image;
+    };
+
     void renew();
-    [[nodiscard]] QRect picture() const;
+    void show(const Picture& picture, const QString& failure);
+    [[nodiscard]] QRect imageRect() const;
 
     FigureSheet sheet_;
     QSize room_;
@@ -50,6 +63,7 @@ class SheetPreview : public QWidget {
     QString failure_;
     QTimer* soon_;
     QPoint pressed_;
+    Study painter_; // last, so that it ends before the rest
 };
 
 } // namespace headscope

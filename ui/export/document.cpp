@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 
 #include <fmt/format.h>
 
@@ -67,13 +68,17 @@ void drawOn(QPaintDevice& device, double scale, const PaintPage& paint) {
     }
 }
 
-// Qt's PDF writes fonts in the order of a hash table, which is another one in each process.
+// Qt's PDF writes fonts in the order of a hash table, which is another one in each process. One at a time.
 class FixedHashSeed {
   public:
     FixedHashSeed() { QHashSeed::setDeterministicGlobalSeed(); }
     ~FixedHashSeed() { QHashSeed::resetRandomGlobalSeed(); }
     FixedHashSeed(const FixedHashSeed&) = delete;
     FixedHashSeed& operator=(const FixedHashSeed&) = delete;
+
+  private:
+    static inline std::mutex mutex_;
+    std::lock_guard<std::mutex> lock_{mutex_};
 };
 
 QByteArray pngOf(const DocumentInfo& info, const DocumentPage& page, const PaintPage& paint) {

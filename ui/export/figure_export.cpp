@@ -7,8 +7,6 @@
 #include <fmt/format.h>
 
 #include <QApplication>
-#include <QClipboard>
-#include <QMimeData>
 
 #include "core/base/error.h"
 #include "core/base/sentence.h"
@@ -128,11 +126,8 @@ bool paintFigure(const FigureContent& content, const FigureOptions& options, QPa
     return painter.end();
 }
 
-void copyToClipboard(const FigureContent& content, const FigureOptions& options) {
-    auto data = std::make_unique<QMimeData>();
-    data->setImageData(renderImage(content, options));
-    data->setData(QStringLiteral("image/svg+xml"), figureBytes(content, options, QStringLiteral("svg")));
-    QApplication::clipboard()->setMimeData(data.release());
+FigureData figureData(const FigureContent& content, const FigureOptions& options) {
+    return {renderImage(content, options), figureBytes(content, options, QStringLiteral("svg")), {}};
 }
 
 } // namespace headscope

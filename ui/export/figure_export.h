@@ -9,13 +9,14 @@
 #include <QString>
 #include <QStringList>
 
+#include "ui/export/figure_data.h"
 #include "ui/heatmap/figure_content.h"
 
 class QPaintDevice;
 
 namespace headscope {
 
-/// How a figure is written. One pixel of `size` is 1/96 inch. The font is the application's.
+/// How a figure is written, from any thread. One pixel of `size` is 1/96 inch. The font is the application's.
 struct FigureOptions {
     QSize size{1600, 700};
     double dpi = 96;       // PNG only: the image has size * dpi / 96 pixels
@@ -64,7 +65,7 @@ void exportFigure(const FigureContent& content, const FigureOptions& options, co
 [[nodiscard]] bool paintFigure(const FigureContent& content, const FigureOptions& options,
                                QPaintDevice& device);
 
-/// Puts the picture on the clipboard, as pixels and as SVG. Throws Error as renderImage does.
-void copyToClipboard(const FigureContent& content, const FigureOptions& options);
+/// For the clipboard, without a file. Throws Error as renderImage does.
+[[nodiscard]] FigureData figureData(const FigureContent& content, const FigureOptions& options);
 
 } // namespace headscope

@@ -9,6 +9,7 @@
 #include <QRectF>
 #include <QString>
 
+#include "core/base/job.h"
 #include "core/export/number_table.h"
 #include "ui/heatmap/figure_content.h"
 #include "ui/theme/theme.h"
@@ -40,8 +41,8 @@ struct FigureLook {
     [[nodiscard]] ValueScale shownScale(const ValueScale& own) const;
 };
 
-/// One picture of a figure, made of values: it does not change when the window does. Painting is for the GUI
-/// thread; making one is not bound to it.
+/// One picture of a figure, made of values: it does not change when the window does. Its functions may be
+/// called from any thread.
 class FigurePart {
   public:
     FigurePart() = default;
@@ -53,10 +54,13 @@ class FigurePart {
     [[nodiscard]] virtual QString name() const = 0;
     /// The height that suits it in this width.
     [[nodiscard]] virtual double heightFor(double width, const FigureLook& look) const = 0;
-    /// Below it nothing could be read.
-    [[nodiscard]] virtual QSizeF smallestSize(const FigureLook& look) const = 0;
-    /// Within the rectangle, on any device, in pixels of 1/96 inch. The ground is not painted.
-    virtual void paint(QPainter& painter, const QRectF& area, const FigureLook& look) const = 0;
+    /// Below it nothing could be read. A part that lays itself out in another way where there is little room
+    /// gives the size that it needs in that width.
+    [[nodiscard]] virtual QSizeF smallestSize(double width, const FigureLook& look) const = 0;
+    /// Within the rectangle, on any device, in pixels of 1/96 inch. The ground is not painted. Polls the job;
+    /// throws Stopped.
+    virtual void paint(QPainter& painter, const QRectF& area, const FigureLook& look,
+                       const Job& job) const = 0;
     /// What is shown, as numbers.
     [[nodiscard]] virtual std::vector<NumberTable> numbers() const = 0;
 };

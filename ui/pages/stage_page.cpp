@@ -14,6 +14,7 @@ StagePage::StagePage(QWidget* parent) : QWidget(parent), content_(new QVBoxLayou
 }
 
 void StagePage::setState(const StageState& state) {
+    isPresent_ = isVisible() || (isPresent_ && state == state_);
     state_ = state;
     if (isVisible()) {
         showState();
@@ -58,11 +59,13 @@ void StagePage::follow(Study& study) {
 
 void StagePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    isPresent_ = true;
     showState();
 }
 
 void StagePage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
+    isPresent_ = isPresent_ && !isBusy();
     if (study_ != nullptr) {
         study_->drop();
         stopWaiting();

@@ -34,6 +34,9 @@ class StagePage : public QWidget {
     void stop();
     /// Whether something is computed for it.
     [[nodiscard]] bool isBusy() const;
+    /// Whether what is on it is of the present state: it is in sight, or was to the end since the state
+    /// became what it is.
+    [[nodiscard]] bool isPresent() const { return isPresent_; }
     /// Whether the scores of all heads are on it.
     [[nodiscard]] virtual bool showsScores() const { return false; }
     /// Whether the numbers of the comparison belong under it.
@@ -87,6 +90,7 @@ class StagePage : public QWidget {
 
   private:
     StageState state_;
+    bool isPresent_ = false;
     Study* study_ = nullptr; // where the page has one
     QVBoxLayout* content_;
 };

@@ -30,6 +30,7 @@ struct StageState {
     }
     /// Whether both sides have the same tokens on their axes.
     [[nodiscard]] bool isOfOneText() const { return comparison && comparison->text == comparison->textOfB; }
+    bool operator==(const StageState&) const = default;
 };
 
 } // namespace headscope

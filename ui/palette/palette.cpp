@@ -3,9 +3,21 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
+
 #include "ui/palette/palette_tables.h"
 
 namespace headscope {
+
+namespace {
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(Palette)
+};
+
+const QString kLightBatlow = QStringLiteral("batlowW_r");
+
+} // namespace
 
 Palette::Palette(QString name, Kind kind, std::span<const QRgb, kColours> table)
     : name_(std::move(name)), kind_(kind), table_(table) {}
@@ -15,7 +27,7 @@ const std::vector<Palette>& palettes() {
         {QStringLiteral("viridis"), Palette::Kind::Sequential, kViridis},
         {QStringLiteral("cividis"), Palette::Kind::Sequential, kCividis},
         {QStringLiteral("inferno"), Palette::Kind::Sequential, kInferno},
-        {QStringLiteral("batlowW_r"), Palette::Kind::Sequential, kBatlowWReversed},
+        {kLightBatlow, Palette::Kind::Sequential, kBatlowWReversed},
         {QStringLiteral("vik"), Palette::Kind::Diverging, kVik},
         {QStringLiteral("berlin"), Palette::Kind::Diverging, kBerlin},
     };
@@ -27,6 +39,10 @@ const Palette& findPalette(const QString& name, Palette::Kind kind) {
     const auto named = std::ranges::find_if(
         all, [&](const Palette& palette) { return palette.kind() == kind && palette.name() == name; });
     return named != all.end() ? *named : *std::ranges::find(all, kind, &Palette::kind);
+}
+
+QString shownName(const Palette& palette) {
+    return palette.name() == kLightBatlow ? Words::tr("batlow, light") : palette.name();
 }
 
 QLinearGradient paletteGradient(const Palette& palette, const QRectF& bar) {

@@ -51,6 +51,9 @@ inline constexpr QLatin1String kDarkDiverging("berlin");
 /// The palette of that name, or the default of `kind` where there is none.
 [[nodiscard]] const Palette& findPalette(const QString& name, Palette::Kind kind);
 
+/// What the palette is called on the screen; its name() is for files.
+[[nodiscard]] QString shownName(const Palette& palette);
+
 /// The palette's colours along a bar, from its left to its right end.
 [[nodiscard]] QLinearGradient paletteGradient(const Palette& palette, const QRectF& bar);
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include "ui/charts/shown_numbers.h"
 #include "ui/panels/similarity_of_text.h"
 
 class QPainter;
@@ -13,7 +14,7 @@ namespace headscope {
 
 /// Whether heads that share keys and values attend more alike: the mean distance of pairs within K/V groups
 /// and of pairs between groups of one layer, as two numbers and as two dots for each layer.
-class GroupDistancePlot : public QWidget {
+class GroupDistancePlot : public QWidget, public ShownNumbers {
     Q_OBJECT
 
   public:
@@ -28,6 +29,7 @@ class GroupDistancePlot : public QWidget {
     /// The row of a layer in the plot.
     [[nodiscard]] QRectF layerRect(int layer) const;
 
+    [[nodiscard]] std::vector<NumberTable> shownNumbers() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

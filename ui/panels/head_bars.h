@@ -7,13 +7,14 @@
 #include <vector>
 
 #include "core/trace/head_id.h"
+#include "ui/charts/shown_numbers.h"
 #include "ui/theme/side_name.h"
 
 namespace headscope {
 
 /// A short list of heads with a value between 0 and 1 each, as bars. Heads are chosen as in the head map; the
 /// arrow keys go up and down, Return chooses.
-class HeadBars : public QWidget {
+class HeadBars : public QWidget, public ShownNumbers {
     Q_OBJECT
 
   public:
@@ -30,6 +31,7 @@ class HeadBars : public QWidget {
     void setSelection(const HeadId& a, const HeadId& b);
     [[nodiscard]] QRect rowRect(int row) const;
 
+    [[nodiscard]] std::vector<NumberTable> shownNumbers() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 
+#include "ui/charts/shown_numbers.h"
 #include "ui/panels/similarity_of_text.h"
 #include "ui/theme/side_name.h"
 
@@ -15,7 +16,7 @@ namespace headscope {
 /// Heads as points of a plane, near where they attend alike: coloured by layer, those that share a K/V head
 /// joined, both axes of one scale. A click chooses a head, dragging a frame brushes those inside (with Ctrl
 /// they are added), a click beside the points ends brushing. Arrow keys go from head to head, Return chooses.
-class HeadPlane : public QWidget {
+class HeadPlane : public QWidget, public ShownNumbers {
     Q_OBJECT
 
   public:
@@ -32,6 +33,7 @@ class HeadPlane : public QWidget {
     /// What part of the distances the picture keeps, or why there is none.
     [[nodiscard]] QString caption() const;
 
+    [[nodiscard]] std::vector<NumberTable> shownNumbers() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 
+#include "ui/charts/shown_numbers.h"
 #include "ui/heatmap/cell_painter.h"
 #include "ui/heatmap/pointing.h"
 #include "ui/panels/matrix_content.h"
@@ -16,7 +17,7 @@ namespace headscope {
 ///
 /// The wheel zooms about the pointer, dragging moves, a double-click shows everything again. Arrow keys move
 /// the cell that is pointed at, Return chooses it (with Shift for side B), Space its column, + - 0 zoom.
-class MatrixCanvas : public QWidget {
+class MatrixCanvas : public QWidget, public ShownNumbers {
     Q_OBJECT
 
   public:
@@ -39,6 +40,7 @@ class MatrixCanvas : public QWidget {
     /// Whether several cells fall on one pixel, which then shows the largest of them.
     [[nodiscard]] bool poolsCells() const;
 
+    [[nodiscard]] std::vector<NumberTable> shownNumbers() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

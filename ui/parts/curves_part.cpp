@@ -9,6 +9,8 @@
 #include "ui/charts/curve_chart.h"
 #include "ui/heatmap/figure_fonts.h"
 #include "ui/heatmap/figure_text.h"
+#include "ui/heatmap/recorded_picture.h"
+#include "ui/parts/gui_thread.h"
 #include "ui/parts/offscreen.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
@@ -19,8 +21,8 @@ namespace {
 
 constexpr double kAspect = 0.62; // height by width
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(headscope::CurvesPart)
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(CurvesPart)
 };
 
 NumberTable tableOf(const QString& name, const CurveContent& content, const std::vector<double>& x,
@@ -51,30 +53,45 @@ QString CurvesPart::name() const {
 }
 
 double CurvesPart::heightFor(double width, const FigureLook& look) const {
-    return std::max(smallestSize(look).height(), std::ceil(kAspect * width));
+    return std::max(smallestSize(width, look).height(), std::ceil(kAspect * width));
 }
 
-QSizeF CurvesPart::smallestSize(const FigureLook& look) const {
+QSizeF CurvesPart::smallestSize(double width, const FigureLook& look) const {
+    Q_UNUSED(width)
     const double line = Spacing::of(look.font).line;
     return {11 * line, 6 * line};
 }
 
-/// The y axis' name is drawn here, since it is turned: readers of PDF find it as one text then.
-void CurvesPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look) const {
+/// Title and name of the y axis are drawn here, in one piece each, so that files keep them as texts; the rest
+/// is drawn by QCustomPlot, which is a widget.
+void CurvesPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look, const Job& job) const {
     const QFont small = smallerFont(look.font);
     const double strip = QFontMetricsF(small).height();
+    const double top =
+        content_.title.isEmpty() ? 0 : QFontMetricsF(look.font).height() + Spacing::of(look.font).tiny;
+    const QSizeF size = area.size() - QSizeF(strip, top);
     CurveContent content = content_;
+    content.title.clear();
     content.yName.clear();
     content.position.reset(); // of the window's cursor
-    CurveChart chart;
-    chart.setContent(content);
-    prepareOffscreen(chart, area.size() - QSizeF(strip, 0), look);
+    const QPicture curves = recordedInGuiThread(
+        [content = std::move(content), size, look](QPainter& recorder) {
+            CurveChart chart;
+            chart.setContent(content);
+            prepareOffscreen(chart, size, look);
+            recorder.setRenderHint(QPainter::Antialiasing);
+            chart.paint(recorder);
+        },
+        job);
     painter.save();
-    painter.translate(area.left() + strip, area.top());
-    painter.setRenderHint(QPainter::Antialiasing);
-    chart.paint(painter);
+    painter.translate(area.left() + strip, area.top() + top);
+    drawRecorded(painter, curves);
     painter.restore();
     painter.save();
+    painter.setFont(look.font);
+    painter.setPen(look.theme().text);
+    drawTextIn(painter, QRectF(area.left() + strip, area.top(), size.width(), top), Qt::AlignLeft,
+               fittedText(content_.title, look.font, size.width()));
     painter.setFont(small);
     painter.setPen(look.theme().muted);
     painter.translate(area.left(), area.bottom());

@@ -13,8 +13,8 @@ class CurvesPart : public FigurePart {
 
     [[nodiscard]] QString name() const override;
     [[nodiscard]] double heightFor(double width, const FigureLook& look) const override;
-    [[nodiscard]] QSizeF smallestSize(const FigureLook& look) const override;
-    void paint(QPainter& painter, const QRectF& area, const FigureLook& look) const override;
+    [[nodiscard]] QSizeF smallestSize(double width, const FigureLook& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const FigureLook& look, const Job& job) const override;
     /// A table for each curve and histogram.
     [[nodiscard]] std::vector<NumberTable> numbers() const override;
 

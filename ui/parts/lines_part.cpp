@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/parts/map_numbers.h"
+#include "ui/charts/number_tables.h"
 #include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
 
@@ -15,8 +15,8 @@ namespace {
 
 constexpr double kTallest = 1.6; // by the width
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(headscope::LinesPart)
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(LinesPart)
 };
 
 /// The height at which all rows are as high as a line of text.
@@ -55,12 +55,14 @@ double LinesPart::heightFor(double width, const FigureLook& look) const {
     return std::min(fullHeight(looks_, width, look.font), kTallest * width);
 }
 
-QSizeF LinesPart::smallestSize(const FigureLook& look) const {
+QSizeF LinesPart::smallestSize(double width, const FigureLook& look) const {
+    Q_UNUSED(width)
     const double line = Spacing::of(look.font).line;
     return {12 * line, 8 * line};
 }
 
-void LinesPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look) const {
+void LinesPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look, const Job& job) const {
+    job.step(0, "drawing lines");
     const QSize size = area.size().toSize();
     LinesLayout layout(looks_, size, look.font);
     if (layout.contentHeight() > layout.bodyHeight()) { // nothing scrolls here

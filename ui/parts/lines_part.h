@@ -18,8 +18,8 @@ class LinesPart : public FigurePart {
 
     [[nodiscard]] QString name() const override;
     [[nodiscard]] double heightFor(double width, const FigureLook& look) const override;
-    [[nodiscard]] QSizeF smallestSize(const FigureLook& look) const override;
-    void paint(QPainter& painter, const QRectF& area, const FigureLook& look) const override;
+    [[nodiscard]] QSizeF smallestSize(double width, const FigureLook& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const FigureLook& look, const Job& job) const override;
     [[nodiscard]] std::vector<NumberTable> numbers() const override;
 
   private:

@@ -3,15 +3,20 @@
 
 #include <algorithm>
 
+#include <QPointer>
+
+#include "core/base/error.h"
 #include "ui/charts/curve_chart.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/parts/curves_part.h"
+#include "ui/parts/gui_thread.h"
 #include "ui/parts/lines_part.h"
 #include "ui/parts/maps_part.h"
 #include "ui/parts/picture_part.h"
 #include "ui/parts/scatter_part.h"
 #include "ui/parts/screen_part.h"
 #include "ui/parts/sheet_part.h"
+#include "ui/picture/patch_canvas.h"
 #include "ui/scores/scatter_canvas.h"
 #include "ui/views/lines_canvas.h"
 #include "ui/views/step_sheet.h"
@@ -84,26 +89,40 @@ Part firstPart(QWidget& widget) {
     return part;
 }
 
+PartMaker screenMaker(QWidget& widget) {
+    const QString name = nameOf(widget);
+    return {name, [name, widget = QPointer(&widget)](const Job& job) -> Part {
+                const auto made = std::make_shared<Part>();
+                runInGuiThread(
+                    [made, name, widget] {
+                        if (!widget) {
+                            throw Error(name.toStdString() + " is not on the screen any more");
+                        }
+                        *made = std::make_shared<ScreenPart>(name, *widget);
+                    },
+                    job);
+                return *made;
+            }};
+}
+
 } // namespace
 
-FigureParts partsIn(QWidget& page) {
-    FigureParts parts;
+std::vector<PartMaker> partsIn(QWidget& page) {
+    std::vector<PartMaker> makers;
     const QList<QWidget*> widgets = page.findChildren<QWidget*>();
     for (QWidget* widget : widgets) {
-        if (!widget->isVisible() || widget->size().isEmpty()) {
+        if (!widget->isVisibleTo(&page) || widget->size().isEmpty()) {
             continue;
         }
-        Part part =
-            firstPart<HeatmapView, MapSheet, LinesCanvas, ScatterCanvas, CurveChart, PatchCanvas>(*widget);
-        if (!part &&
-            std::ranges::any_of(kPainted, [&](const char* name) { return widget->inherits(name); })) {
-            part = std::make_shared<ScreenPart>(nameOf(*widget), *widget);
-        }
-        if (part) {
-            parts.push_back(std::move(part));
+        if (const Part part =
+                firstPart<HeatmapView, MapSheet, LinesCanvas, ScatterCanvas, CurveChart, PatchCanvas>(
+                    *widget)) {
+            makers.push_back({part->name(), [part](const Job&) { return part; }});
+        } else if (std::ranges::any_of(kPainted, [&](const char* name) { return widget->inherits(name); })) {
+            makers.push_back(screenMaker(*widget));
         }
     }
-    return parts;
+    return makers;
 }
 
 } // namespace headscope

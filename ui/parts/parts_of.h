@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -10,11 +11,17 @@
 
 namespace headscope {
 
-using FigureParts = std::vector<std::shared_ptr<const FigurePart>>;
+/// A picture that a page shows, and how it becomes a part of a figure.
+struct PartMaker {
+    QString name;
+    /// From any thread; what only the screen knows is asked for in the GUI thread. Throws Error where it is
+    /// gone, and Stopped.
+    std::function<std::shared_ptr<const FigurePart>(const Job& job)> make;
+};
 
-/// A part of each picture that is in sight within `page`, in the order in which they were put there: maps,
-/// sheets of maps, lines, scatters, curves and pictures of their values, and other painted views as they are
-/// on the screen.
-[[nodiscard]] FigureParts partsIn(QWidget& page);
+/// One for each picture that is in sight within `page`, or would be if the page was, in the order in which
+/// they were put there: maps, sheets of maps, lines, scatters, curves and pictures with their values as they
+/// are now, and other painted views as they are on the screen when the part is made.
+[[nodiscard]] std::vector<PartMaker> partsIn(QWidget& page);
 
 } // namespace headscope

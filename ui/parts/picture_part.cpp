@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 
-#include "ui/parts/offscreen.h"
 #include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
 #include "ui/views/side_header.h"
@@ -15,8 +14,8 @@ namespace headscope {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(headscope::PicturePart)
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(PicturePart)
 };
 
 } // namespace
@@ -35,23 +34,26 @@ double PicturePart::heightFor(double width, const FigureLook& look) const {
     return std::ceil(sideHeaderHeight(look.font) + width * seen.height() / std::max(1.0, seen.width()));
 }
 
-QSizeF PicturePart::smallestSize(const FigureLook& look) const {
+QSizeF PicturePart::smallestSize(double width, const FigureLook& look) const {
+    Q_UNUSED(width)
     const double line = Spacing::of(look.font).line;
     return {6 * line, 6 * line};
 }
 
-void PicturePart::paint(QPainter& painter, const QRectF& area, const FigureLook& look) const {
-    PatchCanvas canvas;
-    prepareOffscreen(canvas, area.size(), look);
+void PicturePart::paint(QPainter& painter, const QRectF& area, const FigureLook& look, const Job& job) const {
+    job.step(0, "drawing the picture");
     PatchDrawing drawing = drawing_;
     drawing.palette = look.shownPalette(drawing_.palette);
     drawing.scale = look.shownScale(drawing_.scale);
-    canvas.setLook(patches_);
-    canvas.setChosen(query_);
-    canvas.setDrawing(drawing);
     painter.save();
     painter.translate(area.topLeft());
-    canvas.paint(painter);
+    paintPatches(painter, {.look = patches_,
+                           .drawing = drawing,
+                           .chosen = query_,
+                           .pointed = std::nullopt,
+                           .size = area.size(),
+                           .font = look.font,
+                           .palette = look.theme().palette()});
     painter.restore();
 }
 

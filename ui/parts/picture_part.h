@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "ui/export/figure_part.h"
-#include "ui/picture/patch_canvas.h"
+#include "ui/picture/patch_painter.h"
 
 namespace headscope {
 
@@ -15,8 +15,8 @@ class PicturePart : public FigurePart {
 
     [[nodiscard]] QString name() const override;
     [[nodiscard]] double heightFor(double width, const FigureLook& look) const override;
-    [[nodiscard]] QSizeF smallestSize(const FigureLook& look) const override;
-    void paint(QPainter& painter, const QRectF& area, const FigureLook& look) const override;
+    [[nodiscard]] QSizeF smallestSize(double width, const FigureLook& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const FigureLook& look, const Job& job) const override;
     /// The weights of the row on the patches, in their places.
     [[nodiscard]] std::vector<NumberTable> numbers() const override;
 

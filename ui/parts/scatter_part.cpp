@@ -5,8 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/parts/offscreen.h"
-#include "ui/scores/scatter_canvas.h"
+#include "ui/scores/scatter_painter.h"
 #include "ui/scores/score_text.h"
 #include "ui/theme/spacing.h"
 
@@ -16,8 +15,8 @@ namespace {
 
 constexpr double kAspect = 0.75; // height by width
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(headscope::ScatterPart)
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(ScatterPart)
 };
 
 } // namespace
@@ -36,19 +35,26 @@ double ScatterPart::heightFor(double width, const FigureLook& look) const {
     return std::ceil(kAspect * width);
 }
 
-QSizeF ScatterPart::smallestSize(const FigureLook& look) const {
+QSizeF ScatterPart::smallestSize(double width, const FigureLook& look) const {
+    Q_UNUSED(width)
     const double line = Spacing::of(look.font).line;
     return {10 * line, 8 * line};
 }
 
-void ScatterPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look) const {
-    ScatterCanvas canvas;
-    prepareOffscreen(canvas, area.size(), look);
-    canvas.setScores(scores_, x_, y_);
-    canvas.setMarks(marks_);
+void ScatterPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look, const Job& job) const {
+    job.step(0, "drawing heads");
+    const ScatterLayout layout(*scores_, x_, y_, area.size().toSize(), look.font);
     painter.save();
     painter.translate(area.topLeft());
-    canvas.paint(painter);
+    paintScatter(painter, {.scores = *scores_,
+                           .x = x_,
+                           .y = y_,
+                           .marks = marks_,
+                           .layout = layout,
+                           .hovered = std::nullopt,
+                           .height = std::floor(area.height()),
+                           .font = look.font,
+                           .theme = look.theme()});
     painter.restore();
 }
 

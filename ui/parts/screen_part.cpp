@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QFontInfo>
+
+#include "ui/charts/shown_numbers.h"
 #include "ui/heatmap/recorded_picture.h"
 
 namespace headscope {
@@ -34,31 +37,43 @@ class Borrowed {
     bool hadFocus_;
 };
 
+QPicture recorded(QWidget& widget, const Theme& theme) {
+    widget.setPalette(theme.palette());
+    QPicture picture;
+    QPainter painter(&picture);
+    widget.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+    return picture;
+}
+
 } // namespace
 
-ScreenPart::ScreenPart(QString name, QWidget& widget) : name_(std::move(name)), size_(widget.size()) {
+ScreenPart::ScreenPart(QString name, QWidget& widget)
+    : name_(std::move(name)), size_(widget.size()), letters_(QFontInfo(widget.font()).pixelSize()) {
     const Borrowed borrowed(widget);
-    for (const Paper paper : {Paper::Print, Paper::Light, Paper::Dark}) {
-        FigureLook look;
-        look.paper = paper;
-        widget.setPalette(look.theme().palette());
-        QPainter painter(&pictures_[static_cast<std::size_t>(paper)]);
-        widget.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+    onLight_ = recorded(widget, Theme::light());
+    onDark_ = recorded(widget, Theme::dark());
+    if (const auto* shown = dynamic_cast<const ShownNumbers*>(&widget)) {
+        numbers_ = shown->shownNumbers();
     }
 }
 
+/// A narrow view is not enlarged to the width: its letters are as large as those of the other parts, or
+/// smaller.
 double ScreenPart::heightFor(double width, const FigureLook& look) const {
-    Q_UNUSED(look)
-    return std::ceil(width * size_.height() / std::max(1.0, size_.width()));
+    const double scale = std::min(width / std::max(1.0, size_.width()),
+                                  1.0 * QFontInfo(look.font).pixelSize() / std::max(1, letters_));
+    return std::ceil(scale * size_.height());
 }
 
-QSizeF ScreenPart::smallestSize(const FigureLook& look) const {
+QSizeF ScreenPart::smallestSize(double width, const FigureLook& look) const {
+    Q_UNUSED(width)
     Q_UNUSED(look)
     return size_ / 8;
 }
 
-void ScreenPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look) const {
-    const QPicture& picture = pictures_[static_cast<std::size_t>(look.paper)];
+void ScreenPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look, const Job& job) const {
+    job.step(0, "drawing the view");
+    const QPicture& picture = look.paper == Paper::Dark ? onDark_ : onLight_;
     const QSizeF shown = size_.scaled(area.size(), Qt::KeepAspectRatio);
     const double scale = shown.width() / std::max(1.0, size_.width());
     painter.save();

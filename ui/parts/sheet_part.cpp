@@ -5,9 +5,8 @@
 
 #include <QCoreApplication>
 
-#include "ui/charts/sheet_layout.h"
-#include "ui/parts/map_numbers.h"
-#include "ui/parts/offscreen.h"
+#include "ui/charts/number_tables.h"
+#include "ui/charts/sheet_painter.h"
 #include "ui/theme/spacing.h"
 #include "ui/views/step_sheet.h"
 
@@ -26,6 +25,7 @@ SheetPart::SheetPart(QString name, SheetContent content, std::vector<bool> follo
 SheetContent SheetPart::contentIn(double width, const FigureLook& look) const {
     SheetContent content = content_;
     content.palette = look.shownPalette(content_.palette);
+    content.differencePalette = look.shownDifferencePalette();
     content.showsBars = look.showsBars;
     content.cellOutput = look.cellOutput;
     for (SheetMap& map : content.maps) {
@@ -45,18 +45,29 @@ double SheetPart::heightFor(double width, const FigureLook& look) const {
     return fittingSheetHeight(contentIn(width, look), look.font, width);
 }
 
-QSizeF SheetPart::smallestSize(const FigureLook& look) const {
+QSizeF SheetPart::smallestSize(double width, const FigureLook& look) const {
+    Q_UNUSED(width)
     const double line = Spacing::of(look.font).line;
     return {4 * line, 4 * line};
 }
 
-void SheetPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look) const {
-    StepSheet sheet;
-    prepareOffscreen(sheet, area.size(), look);
-    sheet.setSteps(follows_, contentIn(area.width(), look));
+void SheetPart::paint(QPainter& painter, const QRectF& area, const FigureLook& look, const Job& job) const {
+    const SheetContent content = contentIn(area.width(), look);
+    const FigureContent figure = sheetFigure(content, look.figureTheme(), look.paper == Paper::Dark);
+    const SheetLayout layout = layoutSheet(content, look.font, area.size());
+    const SheetScene scene{content, figure, layout, look.font, look.theme()};
+    const auto count = static_cast<int>(layout.maps.size());
     painter.save();
     painter.translate(area.topLeft());
-    sheet.paint(painter);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int map = 0; map < count; ++map) {
+        job.step(static_cast<double>(map) / count, "drawing maps");
+        CellRaster raster;
+        paintSheetMap(painter, scene, map, raster);
+        paintSheetEdges(painter, scene, map);
+    }
+    paintSheetFoot(painter, scene);
+    paintStepArrows(painter, scene, follows_, area.width());
     painter.restore();
 }
 

@@ -16,8 +16,8 @@ class SheetPart : public FigurePart {
 
     [[nodiscard]] QString name() const override { return name_; }
     [[nodiscard]] double heightFor(double width, const FigureLook& look) const override;
-    [[nodiscard]] QSizeF smallestSize(const FigureLook& look) const override;
-    void paint(QPainter& painter, const QRectF& area, const FigureLook& look) const override;
+    [[nodiscard]] QSizeF smallestSize(double width, const FigureLook& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const FigureLook& look, const Job& job) const override;
     [[nodiscard]] std::vector<NumberTable> numbers() const override;
 
   private:

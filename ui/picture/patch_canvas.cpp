@@ -9,29 +9,17 @@
 #include <QPainter>
 #include <QToolTip>
 
-#include "ui/heatmap/cell_painter.h"
 #include "ui/palette/significant_text.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/theme.h"
 #include "ui/views/focus_frame.h"
-#include "ui/views/side_header.h"
 
 namespace headscope {
 
 namespace {
 
-constexpr int kExactDigits = 7;   // of a float32
-constexpr double kFilePixels = 3; // of a picture in SVG and PDF, for one of 1/96 inch
-
-/// A frame that is seen on any ground.
-void paintFrame(QPainter& painter, const QRectF& room, const QColor& colour, double width) {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Qt::white, 2 * width + 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(room);
-    painter.setPen(QPen(colour, 2 * width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(room);
-}
+constexpr int kExactDigits = 7; // of a float32
 
 } // namespace
 
@@ -86,30 +74,16 @@ QSize PatchCanvas::minimumSizeHint() const {
     return {6 * line, 6 * line};
 }
 
-/// As large as fits under the header, in the picture's proportions.
-QRectF PatchCanvas::pictureRect() const {
-    const QRectF room = QRectF(rect()).adjusted(0, sideHeaderHeight(font()), 0, 0);
-    if (look_.seen.isNull() || room.isEmpty()) {
-        return {};
-    }
-    const QSizeF size = QSizeF(look_.seen.size()).scaled(room.size(), Qt::KeepAspectRatio);
-    return {room.left() + (room.width() - size.width()) / 2, room.top(), size.width(), size.height()};
+PatchScene PatchCanvas::scene() const {
+    return {look_, drawing_, chosen_, pointed_, QSizeF(size()), font(), palette()};
 }
 
 QRectF PatchCanvas::patchRect(int token) const {
-    const QRectF picture = pictureRect();
-    if (!look_.isPatch(token) || picture.isEmpty()) {
-        return {};
-    }
-    const int patch = token - static_cast<int>(look_.leading.size());
-    const double width = picture.width() / look_.columns;
-    const double height = picture.height() / look_.rows;
-    return {picture.left() + patch % look_.columns * width, picture.top() + patch / look_.columns * height,
-            width, height};
+    return scene().patchRect(token);
 }
 
 std::optional<int> PatchCanvas::patchAt(const QPointF& position) const {
-    const QRectF picture = pictureRect();
+    const QRectF picture = scene().pictureRect();
     if (!picture.contains(position)) {
         return std::nullopt;
     }
@@ -120,84 +94,13 @@ std::optional<int> PatchCanvas::patchAt(const QPointF& position) const {
                          place((position.x() - picture.left()) / picture.width(), look_.columns));
 }
 
-void PatchCanvas::paintPicture(QPainter& painter, const QRectF& room) const {
-    if (!isVectorOutput(painter)) {
-        paintPixels(painter, room);
-        return;
-    }
-    // One image, since not every viewer keeps enlarged pixels sharp or knows opacity.
-    QImage image((room.size() * kFilePixels).toSize(), QImage::Format_RGB32);
-    image.fill(Qt::white);
-    QPainter inner(&image);
-    inner.scale(kFilePixels, kFilePixels);
-    paintPixels(inner, QRectF(QPointF(), room.size()));
-    inner.end();
-    painter.setRenderHint(QPainter::LosslessImageRendering);
-    painter.drawImage(room, image);
-}
-
-void PatchCanvas::paintPixels(QPainter& painter, const QRectF& room) const {
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
-    painter.drawImage(room, look_.seen);
-    if (const std::optional<int> query = shown(); query && look_.hasRow(*query)) {
-        painter.setRenderHint(QPainter::SmoothPixmapTransform, false); // a patch is one colour
-        painter.setOpacity(drawing_.opacity);
-        painter.drawImage(room, patchColours(look_, *query, drawing_.palette, drawing_.scale));
-        painter.setOpacity(1);
-    }
-    if (!drawing_.showsGrid || room.width() / look_.columns < 4) { // lines would hide the picture
-        return;
-    }
-    QColor line(Qt::white);
-    line.setAlphaF(0.22F);
-    painter.setPen(QPen(line, 0));
-    for (int column = 1; column < look_.columns; ++column) {
-        const double x = room.left() + column * room.width() / look_.columns;
-        painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()));
-    }
-    for (int row = 1; row < look_.rows; ++row) {
-        const double y = room.top() + row * room.height() / look_.rows;
-        painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
-    }
-}
-
-void PatchCanvas::paintMarks(QPainter& painter) const {
-    const Theme& theme = Theme::of(palette());
-    const Spacing spacing = Spacing::of(font());
-    painter.setRenderHint(QPainter::Antialiasing, true);
-    if (const std::optional<int> query = shown()) {
-        const std::optional<int> key = look_.strongestKey(*query);
-        if (const QRectF patch = key ? patchRect(*key) : QRectF(); !patch.isEmpty()) {
-            const double radius = std::min<double>(spacing.small, patch.width() / 4);
-            painter.setPen(QPen(Qt::white, 1.5));
-            painter.setBrush(QColor(Qt::black));
-            painter.drawEllipse(patch.center(), radius, radius);
-        }
-    }
-    if (chosen_ && look_.isPatch(*chosen_)) {
-        paintFrame(painter, patchRect(*chosen_), theme.side(look_.side), spacing.hair);
-    }
-    if (pointed_ && pointed_ != chosen_ && look_.isPatch(*pointed_)) {
-        paintFrame(painter, patchRect(*pointed_), Qt::black, spacing.hair);
-    }
-}
-
 void PatchCanvas::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
-    paint(painter);
-    if (const QRectF room = pictureRect(); hasFocus() && !room.isEmpty()) {
+    paintPatches(painter, scene());
+    if (const QRectF room = scene().pictureRect(); hasFocus() && !room.isEmpty()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
         paintFocusFrame(painter, room, palette());
-    }
-}
-
-void PatchCanvas::paint(QPainter& painter) const {
-    paintSideHeader(painter, QRect(0, 0, width(), sideHeaderHeight(font())),
-                    {look_.side, look_.title, look_.note}, font(), palette());
-    if (const QRectF room = pictureRect(); !room.isEmpty()) {
-        paintPicture(painter, room);
-        paintMarks(painter);
     }
 }
 

@@ -3,17 +3,9 @@
 
 #include <QWidget>
 
-#include "ui/picture/patch_look.h"
+#include "ui/picture/patch_painter.h"
 
 namespace headscope {
-
-/// How a row of weights is drawn over the picture.
-struct PatchDrawing {
-    QString palette;
-    ValueScale scale;
-    double opacity = 0.6; // of the colours over the picture: 0 to 1
-    bool showsGrid = true;
-};
 
 /// One side's picture with the grid of patches, a query's weights over it in colour, the chosen query framed,
 /// and a dot on the patch that it attends to most. Pointing at a patch shows its row; clicking chooses it;
@@ -44,9 +36,6 @@ class PatchCanvas : public QWidget {
     [[nodiscard]] std::optional<int> patchAt(const QPointF& position) const;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-    /// What it shows in its present size, from (0, 0) on, on any device.
-    void paint(QPainter& painter) const;
-
   Q_SIGNALS:
     void patchPointed(int query);
     void patchLeft();
@@ -61,10 +50,7 @@ class PatchCanvas : public QWidget {
     bool event(QEvent* event) override;
 
   private:
-    [[nodiscard]] QRectF pictureRect() const;
-    void paintPicture(QPainter& painter, const QRectF& room) const;
-    void paintPixels(QPainter& painter, const QRectF& room) const;
-    void paintMarks(QPainter& painter) const;
+    [[nodiscard]] PatchScene scene() const;
     void point(std::optional<int> token);
     [[nodiscard]] QString tooltipOf(int token) const;
 

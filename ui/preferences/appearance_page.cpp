@@ -12,7 +12,7 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 
-#include "ui/palette/palette_label.h"
+#include "ui/palette/swatch.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_icon.h"
 
@@ -70,7 +70,7 @@ void AppearancePage::addPalette(QFormLayout& form) {
     palette_->setIconSize({48, 16});
     for (const Palette& palette : palettes()) {
         if (palette.kind() == Palette::Kind::Sequential) {
-            palette_->addItem(PaletteLabel::swatch(palette), PaletteLabel::text(palette), palette.name());
+            palette_->addItem(swatch(palette), shownName(palette), palette.name());
         }
     }
     isForModels_->setObjectName(QStringLiteral("paletteForModels"));

@@ -30,9 +30,6 @@ class ScatterCanvas : public QWidget {
     [[nodiscard]] QString tooltipOf(const HeadId& head) const;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-    /// What it shows in its present size, from (0, 0) on, on any device.
-    void paint(QPainter& painter) const;
-
   Q_SIGNALS:
     void headChosen(headscope::SideName side, const headscope::HeadId& head);
     void brushed(const std::set<headscope::HeadId>& heads);
@@ -49,11 +46,6 @@ class ScatterCanvas : public QWidget {
 
   private:
     void layOut();
-    void paintAxes(QPainter& painter) const;
-    void paintLegend(QPainter& painter) const;
-    void paintPoint(QPainter& painter, const ScatterLayout::Point& point) const;
-    void paintRings(QPainter& painter) const;
-    [[nodiscard]] int layers() const;
 
     std::shared_ptr<const ScoreTable> scores_;
     std::size_t x_ = 0;

@@ -7,11 +7,13 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <fmt/format.h>
 
 #include "core/base/error.h"
 #include "core/base/mapped_file.h"
 #include "ui/export/provenance.h"
+#include "ui/state/view_migration.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
 
@@ -42,6 +44,9 @@ std::string dumped(const Json& json, int indent) {
 /// What another program wrote into the document, and into its parts, stays there.
 void addUnknown(Json& ours, const Json& before) {
     for (const auto& [key, value] : before.items()) {
+        if (key == "figure") {
+            continue; // it is known, as is all that is in it
+        }
         if (!ours.contains(key)) {
             ours[key] = value;
         } else if (ours[key].is_object() && value.is_object()) {
@@ -64,12 +69,25 @@ Json documentOf(const SavedView& view, const StateMeaning& meaning) {
     if (view.ownModel) {
         ours["models"]["ownModel"] = jsonOf(*view.ownModel);
     }
+    if (!view.figure.isEmpty()) {
+        ours["figure"] = Json::parse(QJsonDocument(view.figure).toJson(QJsonDocument::Compact).toStdString());
+    }
     Json& values = ours["view"];
     for (auto value = values.begin(); value != values.end();) {
         value = value->is_null() ? values.erase(value) : std::next(value);
     }
     addUnknown(ours, view.document);
     return ours;
+}
+
+/// Those of a figure's parts.
+void eraseNames(Json& document) {
+    const auto figure = document.find("figure");
+    if (figure != document.end() && figure->contains("parts")) {
+        for (Json& part : (*figure)["parts"]) {
+            part.erase("name");
+        }
+    }
 }
 
 /// Keys that this program does not know are no error: a later one of the same version wrote them.
@@ -95,7 +113,8 @@ const Json& objectIn(const Json& document, const char* key, const std::string& s
     return *found;
 }
 
-void requireVersion(const Json& document, const std::string& source) {
+/// The document's version, which this program reads.
+int versionOf(const Json& document, const std::string& source) {
     const Json version = document.value("version", Json());
     if (!version.is_number_integer() || version.get<double>() < 1) {
         throw Error(Mismatch{source, "version", "a whole number from 1", dumped(version, -1)});
@@ -106,17 +125,23 @@ void requireVersion(const Json& document, const std::string& source) {
                              fmt::format("{}, of {}", dumped(version, -1),
                                          document.value("program", std::string("a newer program")))});
     }
+    return version.get<int>();
 }
 
-SavedView viewOf(const Json& document, const std::string& source, const StateMeaning& meaning) {
+QJsonObject figureIn(const Json& document, const std::string& source) {
+    const std::string text = dumped(objectIn(document, "figure", source), -1);
+    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+}
+
+SavedView viewOf(Json document, const std::string& source, const StateMeaning& meaning) {
     if (!document.is_object() || document.value("format", Json()) != kFormat) {
         throw Error(Mismatch{source, "format", fmt::format("\"{}\"", kFormat), "another file"});
     }
-    requireVersion(document, source);
+    migrateView(document, versionOf(document, source));
     const Json& values = objectIn(document, "view", source);
     const Json& models = objectIn(document, "models", source);
     SavedView view;
-    view.document = document;
+    view.figure = figureIn(document, source);
     view.hasText = values.contains("text");
     try {
         view.state = withValues({}, knownOf(values), meaning);
@@ -132,6 +157,7 @@ SavedView viewOf(const Json& document, const std::string& source, const StateMea
     }
     const Json& window = objectIn(document, "window", source);
     view.panels = QByteArray::fromBase64(QByteArray::fromStdString(window.value("panels", std::string())));
+    view.document = std::move(document);
     return view;
 }
 
@@ -161,15 +187,14 @@ std::string viewLine(SavedView view, const StateMeaning& meaning, bool keepsText
         for (const char* key : kTexts) {
             values.erase(key);
         }
+        eraseNames(document);
     }
     return document.dump(-1, ' ', true, Json::error_handler_t::replace); // ASCII, which all files take
 }
 
 SavedView parseView(std::string_view text, const std::string& source, const StateMeaning& meaning) {
-    Json document;
     try {
-        document = Json::parse(text);
-        return viewOf(document, source, meaning);
+        return viewOf(Json::parse(text), source, meaning);
     } catch (const Json::exception& error) { // no JSON, or a value of another type than it is to be
         throw Error(Mismatch{source, "content", "a view in JSON", error.what()});
     }

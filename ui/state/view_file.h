@@ -28,19 +28,22 @@ struct SavedView {
     ModelMark model;
     std::optional<ModelMark> ownModel; // of side B, where it has one to itself
     QByteArray panels;                 // the window's, as QMainWindow::saveState gives them; may be empty
-    bool hasText = true;               // a figure may be made without it
-    /// The document that it was read from: what this program does not know is kept when it is saved again.
+    QJsonObject figure;  // what is composed, in the words of ui/composer/sheet_words.h; may be empty
+    bool hasText = true; // a figure may be made without it
+    /// The document that it was read from, of the present version: what this program does not know is kept
+    /// when it is saved again.
     nlohmann::json document = nlohmann::json::object();
 };
 
-/// The version that is written.
-inline constexpr int kViewVersion = 1;
+/// The version that is written. Earlier ones are read, see view_migration.h.
+inline constexpr int kViewVersion = 2;
 inline constexpr std::size_t kLargestView = std::size_t{1} << 28; // bytes
 
 /// JSON of the view, on lines of their own for people and version control.
 [[nodiscard]] std::string viewText(const SavedView& view, const StateMeaning& meaning);
 /// The same on one line, to be put into a figure: without panels, without pictures of more than 1.5 MB, and
-/// where `keepsText` is false without texts and pictures.
+/// where `keepsText` is false without texts, pictures, and the names of a figure's parts, which may have
+/// tokens in them.
 [[nodiscard]] std::string viewLine(SavedView view, const StateMeaning& meaning, bool keepsText);
 
 /// Throws Error that names `source` where the text is no view, where a newer program wrote it (its version

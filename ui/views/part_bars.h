@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include "ui/charts/shown_numbers.h"
 #include "ui/theme/side_name.h"
 #include "ui/views/slices_look.h"
 
@@ -13,7 +14,7 @@ namespace headscope {
 
 /// Lengths as bars from 0, the longest as long as there is room, each with its number. Rows of heads can be
 /// chosen: by a click, with Shift or the right button for side B; arrow keys go up and down, Return chooses.
-class PartBars : public QWidget {
+class PartBars : public QWidget, public ShownNumbers {
     Q_OBJECT
 
   public:
@@ -23,6 +24,7 @@ class PartBars : public QWidget {
     [[nodiscard]] const std::vector<PartsLook::Bar>& bars() const { return bars_; }
     [[nodiscard]] QRect rowRect(int row) const;
 
+    [[nodiscard]] std::vector<NumberTable> shownNumbers() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <optional>
 
+#include "ui/charts/shown_numbers.h"
 #include "ui/palette/value_scale.h"
 #include "ui/views/product_order.h"
 
@@ -18,7 +19,7 @@ struct ProductRange {
 /// The products q_i k_i of one side as bars, over two strips with the colours of q and k. Rotary pairs that
 /// stand next to each other share a ground; the partner of the bar that is pointed at is marked with it. A
 /// line under the bars reads that bar, another gives the sum. Left and right move along the bars.
-class ProductChart : public QWidget {
+class ProductChart : public QWidget, public ShownNumbers {
     Q_OBJECT
 
   public:
@@ -35,6 +36,7 @@ class ProductChart : public QWidget {
     /// The bar of a number i, as high as the plot.
     [[nodiscard]] QRectF columnRect(int index) const;
 
+    [[nodiscard]] std::vector<NumberTable> shownNumbers() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "ui/charts/shown_numbers.h"
 #include "ui/palette/value_scale.h"
 #include "ui/theme/side_name.h"
 
@@ -12,7 +13,7 @@ namespace headscope {
 
 /// Singular values by their index, as dots: round ones for A, squares for B. Left and right move along them,
 /// and a line above reads them.
-class SpectrumChart : public QWidget {
+class SpectrumChart : public QWidget, public ShownNumbers {
     Q_OBJECT
 
   public:
@@ -33,6 +34,7 @@ class SpectrumChart : public QWidget {
     [[nodiscard]] QString readout() const;
     [[nodiscard]] QPointF dot(std::size_t series, int index) const;
 
+    [[nodiscard]] std::vector<NumberTable> shownNumbers() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

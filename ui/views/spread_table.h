@@ -6,13 +6,14 @@
 #include <QWidget>
 
 #include "core/analysis/group_spread.h"
+#include "ui/charts/shown_numbers.h"
 
 namespace headscope {
 
 /// How far apart the heads of each K/V group are: a line for each group, with the spread of its keys, of its
 /// values and of its maps as numbers and bars. All lines of keys and values have one range, those of maps
 /// another one.
-class SpreadTable : public QWidget {
+class SpreadTable : public QWidget, public ShownNumbers {
     Q_OBJECT
 
   public:
@@ -23,6 +24,7 @@ class SpreadTable : public QWidget {
     /// "0", "H0–H3", "0.412", "0.873", "0.105 nats"; undefined is "–".
     [[nodiscard]] QStringList cells(int group) const;
 
+    [[nodiscard]] std::vector<NumberTable> shownNumbers() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

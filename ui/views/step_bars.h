@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "ui/charts/shown_numbers.h"
 #include "ui/views/steps_look.h"
 
 namespace headscope {
@@ -14,7 +15,7 @@ namespace headscope {
 /// Bars of keys that the mask leaves out are pale before it, and from it on there is a hatch in their place.
 /// Sums stand at the right, where they mean something. Left and right, Home and End move along the keys,
 /// Return or a click chooses one.
-class StepBars : public QWidget {
+class StepBars : public QWidget, public ShownNumbers {
     Q_OBJECT
 
   public:
@@ -41,6 +42,7 @@ class StepBars : public QWidget {
     /// The keys that are named under the bars: all where there is room, else those with the largest weights.
     [[nodiscard]] const std::vector<int>& namedKeys() const { return named_; }
 
+    [[nodiscard]] std::vector<NumberTable> shownNumbers() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

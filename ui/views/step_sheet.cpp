@@ -6,9 +6,28 @@
 #include <algorithm>
 
 #include "ui/theme/spacing.h"
-#include "ui/theme/theme.h"
 
 namespace headscope {
+
+namespace {
+
+/// In the gap between two maps, or behind the last one of a line.
+void paintArrow(QPainter& painter, const SheetScene& scene, const QRectF& gap, bool isBetween) {
+    const Spacing spacing = Spacing::of(scene.font);
+    const double length = std::min(gap.width() - 2.0 * spacing.tiny, 1.5 * spacing.medium);
+    if (length < spacing.medium) {
+        return;
+    }
+    const QPointF tip(gap.left() + (isBetween ? (gap.width() + length) / 2 : spacing.tiny + length),
+                      gap.center().y());
+    const double head = length / 3;
+    painter.setPen(QPen(scene.theme.muted, 1.5 * spacing.hair, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(tip - QPointF(length, 0), tip);
+    painter.drawLine(tip - QPointF(head, head), tip);
+    painter.drawLine(tip - QPointF(head, -head), tip);
+}
+
+} // namespace
 
 void StepSheet::setSteps(std::vector<bool> follows, SheetContent content) {
     follows_ = std::move(follows);
@@ -16,29 +35,21 @@ void StepSheet::setSteps(std::vector<bool> follows, SheetContent content) {
 }
 
 void StepSheet::paintBetween(QPainter& painter) {
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (int map = 1; map < static_cast<int>(follows_.size()); ++map) {
-        if (follows_.at(static_cast<std::size_t>(map))) {
-            paintArrow(painter, mapRect(map - 1), mapRect(map));
-        }
-    }
+    paintStepArrows(painter, scene(), follows_, width());
 }
 
-void StepSheet::paintArrow(QPainter& painter, const QRectF& from, const QRectF& to) const {
-    const Spacing spacing = Spacing::of(font());
-    const bool isBeside = from.top() == to.top();
-    const double room = (isBeside ? to.left() : width()) - from.right(); // else the next line follows
-    const double length = std::min(room - 2.0 * spacing.tiny, 1.5 * spacing.medium);
-    if (from.isEmpty() || to.isEmpty() || length < spacing.medium) {
-        return;
+void paintStepArrows(QPainter& painter, const SheetScene& scene, const std::vector<bool>& follows,
+                     double width) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int map = 1; map < static_cast<int>(follows.size()); ++map) {
+        const QRectF to = scene.mapRect(map);
+        const QRectF from = scene.mapRect(map - 1);
+        if (follows.at(static_cast<std::size_t>(map)) && !from.isEmpty() && !to.isEmpty()) {
+            const bool isBeside = from.top() == to.top(); // else the next line follows
+            const QPointF end(isBeside ? to.left() : width, from.bottom());
+            paintArrow(painter, scene, QRectF(from.topRight(), end), isBeside);
+        }
     }
-    const QPointF tip(from.right() + (isBeside ? (room + length) / 2 : spacing.tiny + length),
-                      from.center().y());
-    const double head = length / 3;
-    painter.setPen(QPen(Theme::of(palette()).muted, 1.5 * spacing.hair, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(tip - QPointF(length, 0), tip);
-    painter.drawLine(tip - QPointF(head, head), tip);
-    painter.drawLine(tip - QPointF(head, -head), tip);
 }
 
 std::vector<bool> stepsFollow(const StepsLook& look) {

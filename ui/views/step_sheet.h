@@ -22,10 +22,12 @@ class StepSheet : public MapSheet {
     void paintBetween(QPainter& painter) override;
 
   private:
-    void paintArrow(QPainter& painter, const QRectF& from, const QRectF& to) const;
-
     std::vector<bool> follows_; // one a map
 };
+
+/// Arrows between the maps of a sheet that is `width` wide; `follows` as in StepSheet.
+void paintStepArrows(QPainter& painter, const SheetScene& scene, const std::vector<bool>& follows,
+                     double width);
 
 /// Whether each step is made from the one before.
 [[nodiscard]] std::vector<bool> stepsFollow(const StepsLook& look);

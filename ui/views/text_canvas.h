@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "ui/charts/shown_numbers.h"
 #include "ui/palette/palette.h"
 #include "ui/palette/value_scale.h"
 #include "ui/views/head_look.h"
@@ -15,7 +16,7 @@ namespace headscope {
 /// The text once for each side, its tokens coloured by their weights with the chosen token. Where queries and
 /// keys are different tokens, those to choose from stand above, without colours. A click chooses, as do the
 /// arrow keys.
-class TextCanvas : public QAbstractScrollArea {
+class TextCanvas : public QAbstractScrollArea, public ShownNumbers {
     Q_OBJECT
 
   public:
@@ -41,6 +42,7 @@ class TextCanvas : public QAbstractScrollArea {
     [[nodiscard]] QColor ground(int block, int token) const;
     [[nodiscard]] QString tooltipAt(const QPoint& viewportPosition) const;
 
+    [[nodiscard]] std::vector<NumberTable> shownNumbers() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

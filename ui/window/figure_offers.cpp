@@ -20,12 +20,23 @@ namespace {
 
 constexpr Index kMostNumbers = 128'000'000; // of all maps of a grid: half a gigabyte
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(headscope::FigureOffers)
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(FigureOffers)
 };
 
-FigureOffer offerOf(const QString& group, const QString& name, std::shared_ptr<const FigurePart> part) {
-    return {group, name, [part = std::move(part)](const Job&) { return part; }};
+/// The part of the maps that is in sight, as a word of keys.
+QString cellsKey(const QRectF& cells) {
+    return QStringLiteral("@%1,%2,%3,%4")
+        .arg(cells.x())
+        .arg(cells.y())
+        .arg(cells.width())
+        .arg(cells.height());
+}
+
+FigureOffer mapsOffer(const QString& name, const QString& key, const FigureContent& figure,
+                      const QRectF& cells) {
+    return {Words::tr("Maps"), name, key,
+            [part = std::make_shared<const MapsPart>(figure, cells)](const Job&) { return part; }};
 }
 
 std::vector<HeadId> headsOfLayer(const SideResult& side, int layer) {
@@ -86,18 +97,18 @@ std::vector<FigureOffer> mapOffers(const FigureContent& figure, const QRectF& ce
     if (figure.panels.empty()) {
         return {};
     }
-    const QString group = Words::tr("Maps");
     const QString all = figure.panels.size() > 2 ? Words::tr("A, B and B − A") : Words::tr("A and B");
     const auto count = static_cast<int>(figure.panels.size());
     std::vector<FigureOffer> offers;
     const auto addAll = [&](const QString& form, bool isZoomed) {
-        offers.push_back(
-            offerOf(group, form.arg(all), std::make_shared<MapsPart>(figure, isZoomed ? cells : QRectF())));
+        const QString key = kMapsKey + (isZoomed ? cellsKey(cells) : QString());
+        offers.push_back(mapsOffer(form.arg(all), key, figure, isZoomed ? cells : QRectF()));
         for (int panel = 0; panel < count; ++panel) {
             const auto index = static_cast<std::size_t>(panel);
             const QRectF part = isZoomed ? panelCells(figure, index, cells) : QRectF();
-            offers.push_back(offerOf(group, form.arg(Words::tr("%1 alone").arg(figure.panels[index].badge)),
-                                     std::make_shared<MapsPart>(panelFigure(figure, panel), part)));
+            offers.push_back(mapsOffer(form.arg(Words::tr("%1 alone").arg(figure.panels[index].badge)),
+                                       QStringLiteral("%1/%2").arg(key).arg(panel),
+                                       panelFigure(figure, panel), part));
         }
     };
     addAll(QStringLiteral("%1"), false);
@@ -107,12 +118,23 @@ std::vector<FigureOffer> mapOffers(const FigureContent& figure, const QRectF& ce
     return offers;
 }
 
-std::vector<FigureOffer> pageOffers(const QString& page, const FigureParts& parts) {
+std::vector<FigureOffer> pageOffers(const QString& page, const QString& key,
+                                    const std::vector<PartMaker>& makers) {
     std::vector<FigureOffer> offers;
-    for (const auto& part : parts) {
-        offers.push_back(offerOf(Words::tr("Page: %1").arg(page), part->name(), part));
+    for (const PartMaker& maker : makers) {
+        offers.push_back({Words::tr("Page: %1").arg(page), maker.name,
+                          QStringLiteral("page:%1/%2").arg(key).arg(offers.size()), maker.make});
     }
     return offers;
+}
+
+FigureOffer waitingPage(const QString& page, const QString& key, bool isBusy) {
+    return {Words::tr("Pages to open first"),
+            page,
+            QStringLiteral("page:") + key,
+            {},
+            isBusy ? Words::tr("The page %1 is still computed.").arg(page)
+                   : Words::tr("Open the page %1 in the window. What it shows can go in then.").arg(page)};
 }
 
 std::shared_ptr<const FigurePart> headsPart(const SideResult& side, const std::vector<HeadId>& heads,
@@ -156,18 +178,20 @@ std::vector<FigureOffer> headOffers(const SideResult& side, const std::set<HeadI
     const QString group = Words::tr("Heads as a grid");
     const AttentionKind kind = side.side.head.kind;
     std::vector<FigureOffer> offers;
-    const auto add = [&](const QString& name, std::vector<HeadId> heads, int columns) {
+    const auto add = [&](const QString& name, const QString& key, std::vector<HeadId> heads, int columns) {
         if (!heads.empty()) {
-            offers.push_back({group, name, [side, heads = std::move(heads), columns](const Job& job) {
-                                  return headsPart(side, heads, columns, job);
-                              }});
+            offers.push_back(
+                {group, name, headsKey(key), [side, heads = std::move(heads), columns](const Job& job) {
+                     return headsPart(side, heads, columns, job);
+                 }});
         }
     };
-    add(Words::tr("All heads of layer %1").arg(side.side.head.layer),
-        headsOfLayer(side, side.side.head.layer), 0);
-    add(Words::tr("All heads of the model"), allHeads(side), mostHeads(side));
-    add(Words::tr("The brushed heads"), ofKind(brushed, kind), 0);
-    add(Words::tr("The pinned heads"), ofKind(pinned, kind), 0);
+    const int layer = side.side.head.layer;
+    add(Words::tr("All heads of layer %1").arg(layer), QStringLiteral("L%1").arg(layer),
+        headsOfLayer(side, layer), 0);
+    add(Words::tr("All heads of the model"), QStringLiteral("all"), allHeads(side), mostHeads(side));
+    add(Words::tr("The brushed heads"), QStringLiteral("brushed"), ofKind(brushed, kind), 0);
+    add(Words::tr("The pinned heads"), QStringLiteral("pinned"), ofKind(pinned, kind), 0);
     return offers;
 }
 

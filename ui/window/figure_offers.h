@@ -14,11 +14,17 @@
 
 namespace headscope {
 
+/// The key of all maps together.
+inline const QString kMapsKey = QStringLiteral("maps");
+
 /// The maps of a comparison: together, and each alone; and of what is in sight, where that is a part of them.
 [[nodiscard]] std::vector<FigureOffer> mapOffers(const FigureContent& figure, const QRectF& cells);
 
-/// What a page shows.
-[[nodiscard]] std::vector<FigureOffer> pageOffers(const QString& page, const FigureParts& parts);
+/// What a page shows. `key`: the page's.
+[[nodiscard]] std::vector<FigureOffer> pageOffers(const QString& page, const QString& key,
+                                                  const std::vector<PartMaker>& makers);
+/// In the place of these where the page has nothing to show of the present text yet: says what to do.
+[[nodiscard]] FigureOffer waitingPage(const QString& page, const QString& key, bool isBusy);
 
 /// Heads of a side's run as a grid of maps, with the settings that it was run with.
 [[nodiscard]] std::vector<FigureOffer> headOffers(const SideResult& side, const std::set<HeadId>& brushed,

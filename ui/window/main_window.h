@@ -8,6 +8,7 @@
 #include <optional>
 #include <utility>
 
+#include <QJsonObject>
 #include <QMainWindow>
 
 #include "ui/figure/map_view_settings.h"
@@ -30,6 +31,7 @@ struct FigureOffers;
 class AppearancePage;
 class BusyIndicator;
 class Composer;
+class Study;
 class HeadMapView;
 class HeadScorePanel;
 class LanguagePage;
@@ -99,6 +101,14 @@ class MainWindow : public QMainWindow {
     /// Where the panels are, and how large.
     [[nodiscard]] QByteArray panels() const;
     void restorePanels(const QByteArray& panels);
+    /// What can go into a figure now.
+    [[nodiscard]] FigureOffers figureOffers() const;
+    /// Opens the composer.
+    void exportFigure();
+    /// What is composed, in words (see ui/composer/sheet_words.h); empty: a new figure. Throws Error where a
+    /// word does not fit.
+    [[nodiscard]] QJsonObject composed() const;
+    void setComposed(const QJsonObject& words);
 
     /// Window, panels and colours as they were when the program was last closed; and keeps them from now on.
     void restoreSettings();
@@ -217,9 +227,9 @@ class MainWindow : public QMainWindow {
     void recallPalette();
     /// The name of one; "" is as the desktop is.
     void setTheme(const QString& name);
-    /// What can go into a figure now.
-    [[nodiscard]] FigureOffers figureOffers() const;
-    void exportFigure();
+    void makeComposer();
+    /// What waits in the composer may be there now.
+    void offerToComposer();
     void copyFigure();
     void showAbout();
     void checkNumbers();
@@ -301,6 +311,8 @@ class MainWindow : public QMainWindow {
     ViewMenu* viewMenu_ = nullptr;
     QActionGroup* themes_ = nullptr; // with the names as data
     Composer* composer_ = nullptr;   // made when it is first asked for
+    QJsonObject composed_;           // until then
+    Study* copier_ = nullptr;        // draws what is copied
     QAction* exportAction_ = nullptr;
     QAction* copyAction_ = nullptr;
 };

@@ -3,12 +3,17 @@
 #include <algorithm>
 #include <iterator>
 
+#include <QApplication>
+#include <QClipboard>
+
 #include "ui/composer/composer.h"
+#include "ui/composer/sheet_words.h"
 #include "ui/controls/page_tabs.h"
 #include "ui/export/figure_export.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/page_stack.h"
 #include "ui/parts/maps_part.h"
+#include "ui/session/study.h"
 #include "ui/window/figure_offers.h"
 #include "ui/window/main_window.h"
 #include "ui/window/saved_views.h"
@@ -18,13 +23,22 @@ namespace headscope {
 
 FigureOffers MainWindow::figureOffers() const {
     FigureOffers result;
+    result.isSettled = isIdle_ && !wanted_;
     const auto add = [&result](std::vector<FigureOffer> offers) {
         std::ranges::move(offers, std::back_inserter(result.offers));
     };
     add(mapOffers(figure(), stage_->maps().visibleCells()));
     PageStack& pages = stage_->pages();
-    if (pages.current() > 0) { // the first are the maps
-        add(pageOffers(pages.tabs()->tabText(pages.current()), partsIn(pages)));
+    std::vector<FigureOffer> unopened;
+    for (int index = 1; index < pages.count(); ++index) { // the first are the maps
+        const QString name = pages.tabs()->tabText(index);
+        const QString key = pages.keyOf(index);
+        StagePage* page = pages.find(key);
+        if (page->isPresent() && !page->isBusy()) {
+            add(pageOffers(name, key, partsIn(*page)));
+        } else {
+            unopened.push_back(waitingPage(name, key, page->isBusy()));
+        }
     }
     if (const auto comparison = session_->comparison()) {
         const SideResult& side = comparison->comparison.a;
@@ -33,16 +47,44 @@ FigureOffers MainWindow::figureOffers() const {
             return headsPart(side, namedHeads(words, side), 0, job);
         };
     }
+    add(std::move(unopened));
     return result;
+}
+
+QJsonObject MainWindow::composed() const {
+    return composer_ == nullptr ? composed_ : composer_->words();
+}
+
+void MainWindow::setComposed(const QJsonObject& words) {
+    composed_ = words;
+    if (composer_ != nullptr) {
+        composer_->setWords(words.isEmpty() ? wordsOf({{}, {{kMapsKey, tr("Maps"), nullptr}}}) : words);
+    }
+}
+
+void MainWindow::offerToComposer() {
+    if (composer_ != nullptr && composer_->isVisible() && composer_->isWaiting()) {
+        composer_->takeOffers();
+    }
+}
+
+void MainWindow::makeComposer() {
+    composer_ = new Composer([this] { return figureOffers(); }, this);
+    composer_->setProvenance([this](bool keepsText) { return views_->provenanceMaker(keepsText); });
+    if (!composed_.isEmpty()) {
+        composer_->setWords(composed_);
+        composer_->takeOffers();
+    } else if (const FigureContent content = figure(); !content.panels.empty()) {
+        composer_->add(std::make_shared<MapsPart>(content), kMapsKey);
+    }
+    connect(composer_, &Composer::changed, this, &MainWindow::stateChanged);
+    connect(session_.get(), &Session::becameIdle, this, &MainWindow::offerToComposer);
+    connect(&stage_->pages(), &PageStack::becameIdle, this, &MainWindow::offerToComposer);
 }
 
 void MainWindow::exportFigure() {
     if (composer_ == nullptr) {
-        composer_ = new Composer([this] { return figureOffers(); }, this);
-        composer_->setProvenance([this](bool keepsText) { return views_->provenance(keepsText); });
-        if (const FigureContent content = figure(); !content.panels.empty()) {
-            composer_->add(std::make_shared<MapsPart>(content));
-        }
+        makeComposer();
     }
     composer_->show();
     composer_->raise();
@@ -55,12 +97,21 @@ void MainWindow::copyFigure() {
     options.theme = content.theme;
     options.dpi = 192;
     options.cells = stage_->maps().visibleCells();
-    options.size.setHeight(fittingHeight(content, options));
-    try {
-        copyToClipboard(content, options);
-    } catch (const std::exception& error) {
-        say(Subject::Sides, QString::fromUtf8(error.what()), NoticeSeverity::Error);
+    if (copier_ == nullptr) {
+        copier_ = new Study(this);
+        connect(copier_, &Study::failed, this,
+                [this](const QString& reason) { say(Subject::Sides, reason, NoticeSeverity::Error); });
     }
+    copier_->ask<FigureData>(
+        [content, options](const Job& job, const Study::Publish<FigureData>& publish) {
+            job.step(0, "drawing maps");
+            FigureOptions fitting = options;
+            fitting.size.setHeight(fittingHeight(content, options));
+            publish(std::make_shared<const FigureData>(figureData(content, fitting)));
+        },
+        [](const std::shared_ptr<const FigureData>& figure) {
+            QApplication::clipboard()->setMimeData(mimeData(*figure).release());
+        });
 }
 
 } // namespace headscope

@@ -13,6 +13,7 @@
 #include "core/base/atomic_file.h"
 #include "core/base/error.h"
 #include "core/model/random_layer.h"
+#include "ui/composer/sheet_words.h"
 #include "ui/controls/offer_bar.h"
 #include "ui/figure/model_fingerprint.h"
 #include "ui/figure/model_name.h"
@@ -27,6 +28,8 @@
 namespace headscope {
 
 namespace {
+
+constexpr int kAWhile = 6000; // milliseconds
 
 bool isThere(const QString& model) {
     return namesRandomLayer(std::string_view(model.toStdString())) || QFileInfo::exists(model);
@@ -44,6 +47,14 @@ SavedViews::SavedViews(MainWindow& window, OfferBar& offer)
     connect(&window_.session(), &Session::modelOpened, this, &SavedViews::noteModel, Qt::QueuedConnection);
     connect(&window_, &MainWindow::stateSettled, this, &SavedViews::settled);
     connect(&window_, &MainWindow::stateChanged, &autosave_, &Autosave::note);
+    while_.setSingleShot(true);
+    while_.setInterval(kAWhile);
+    connect(&while_, &QTimer::timeout, this, [this] { say({}); });
+    connect(&window_, &MainWindow::stateChanged, this, [this] {
+        if (while_.isActive()) {
+            say({});
+        }
+    });
     connect(&autosave_, &Autosave::due, this, [this] {
         autosave_.keep([view = present(), words = meaning()] { return viewText(view, words); });
     });
@@ -74,7 +85,13 @@ StateMeaning SavedViews::meaning() const {
     return {0, window_.library().bundledModel(), window_.lessons().folder()};
 }
 
+void SavedViews::sayForAWhile(const QString& text) {
+    say(text);
+    while_.start();
+}
+
 void SavedViews::say(const QString& text, bool isError) {
+    while_.stop();
     window_.sayOfView(text, isError ? NoticeSeverity::Error : NoticeSeverity::Notice);
 }
 
@@ -91,7 +108,9 @@ void SavedViews::open(const QString& path) {
     reader_.ask<SavedView>(
         [path, words = meaning()](const Job& job, const Study::Publish<SavedView>& publish) {
             job.step(0, "reading the view");
-            publish(std::make_shared<const SavedView>(readViewFile(path, words)));
+            const auto view = std::make_shared<const SavedView>(readViewFile(path, words));
+            static_cast<void>(sheetPlanOf(view->figure)); // throws before anything is changed
+            publish(view);
         },
         [this, path](const std::shared_ptr<const SavedView>& view) { take(*view, path); });
 }
@@ -169,6 +188,7 @@ void SavedViews::settled() {
     if (window_.state().model == shown_->state.model) {
         const auto& model = window_.session().model();
         const bool lacksPicture = model && model->spec().readsPictures() && !hasPicture_;
+        window_.setComposed(shown_->figure);
         say(lacksPicture ? tr("The picture of the view is not in the file: this is the window's own.")
                          : window_.unfitting());
         compareModels();
@@ -218,12 +238,15 @@ SavedView SavedViews::present() const {
         view.state.typed.picture.reset();
     }
     view.panels = window_.panels();
+    view.figure = window_.composed();
     view.document = document_;
     return view;
 }
 
-QByteArray SavedViews::provenance(bool keepsText) const {
-    return QByteArray::fromStdString(viewLine(present(), meaning(), keepsText));
+std::function<QByteArray()> SavedViews::provenanceMaker(bool keepsText) const {
+    return [view = present(), words = meaning(), keepsText] {
+        return QByteArray::fromStdString(viewLine(view, words, keepsText));
+    };
 }
 
 void SavedViews::save() {
@@ -252,7 +275,7 @@ bool SavedViews::saveTo(const QString& path) {
         return false;
     }
     path_ = path;
-    say(tr("The view is saved to %1.").arg(QFileInfo(path).fileName()));
+    sayForAWhile(tr("The view is saved to %1.").arg(QFileInfo(path).fileName()));
     return true;
 }
 

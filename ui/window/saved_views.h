@@ -2,10 +2,12 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <map>
 #include <optional>
 
 #include <QObject>
+#include <QTimer>
 
 #include "ui/session/study.h"
 #include "ui/state/view_file.h"
@@ -46,7 +48,9 @@ class SavedViews : public QObject {
     /// Where the view was opened from or saved to; empty for none.
     [[nodiscard]] const QString& path() const { return path_; }
     /// How the present picture was made, for a figure.
-    [[nodiscard]] QByteArray provenance(bool keepsText) const;
+    [[nodiscard]] QByteArray provenance(bool keepsText) const { return provenanceMaker(keepsText)(); }
+    /// The same, to be made in a worker: a picture takes some time.
+    [[nodiscard]] std::function<QByteArray()> provenanceMaker(bool keepsText) const;
     [[nodiscard]] Autosave& autosave() { return autosave_; }
 
   Q_SIGNALS:
@@ -69,6 +73,8 @@ class SavedViews : public QObject {
     [[nodiscard]] SavedView present() const;
     [[nodiscard]] ModelMark markOf(SideName side) const;
     void say(const QString& text, bool isError = false);
+    /// For some seconds, or until something is changed.
+    void sayForAWhile(const QString& text);
 
     MainWindow& window_;
     OfferBar& offer_;
@@ -82,6 +88,7 @@ class SavedViews : public QObject {
     QString leftover_;                                   // of an earlier run, which is being opened
     std::map<QString, QString> fingerprints_;            // of models, by their paths
     std::array<Study, 2> fingerprinters_;                // a side each
+    QTimer while_;                                       // runs while such a word is shown
     Study reader_;
     Autosave autosave_;
 };

@@ -4,7 +4,7 @@
 #include <QActionGroup>
 
 #include "ui/palette/palette.h"
-#include "ui/palette/palette_label.h"
+#include "ui/palette/swatch.h"
 
 namespace headscope {
 
@@ -25,7 +25,7 @@ void ViewMenu::addPalettes() {
         if (palette.kind() != Palette::Kind::Sequential) {
             continue;
         }
-        QAction* action = palettes_->addAction(PaletteLabel::swatch(palette), PaletteLabel::text(palette));
+        QAction* action = palettes_->addAction(swatch(palette), shownName(palette));
         action->setObjectName(QStringLiteral("view.maps.colours.") + palette.name());
         action->setCheckable(true);
         action->setData(palette.name());

@@ -162,6 +162,45 @@ class TestFigureSheet : public QObject {
         QCOMPARE(places.parts[3].top(), places.parts[2].top());
     }
 
+    void threeMapsFitAColumnOfAPaper() {
+        FigureSheet sheet;
+        sheet.parts = {samplePart(3)};
+        applyPreset(sheetPresets()[1], sheet);
+        const QSize page = headscope::pageSize(sheet);
+        QCOMPARE(page.width(), 312);
+        QVERIFY2(page.height() > 312 && page.height() < 700, qPrintable(QString::number(page.height())));
+        QCOMPARE(sheetImage(sheet).width(), 975);
+        const QStringList texts = textsOfSvg(sheetBytes(sheet, QStringLiteral("svg")));
+        for (const char* title : {"L2 H0", "L2 H1", "L2 H2"}) {
+            QCOMPARE(texts.count(QString::fromLatin1(title)), 1);
+        }
+    }
+
+    void threeMapsThatHaveRoomStandSideBySide() {
+        FigureSheet sheet;
+        sheet.parts = {samplePart(3)};
+        const int height = headscope::pageSize(sheet).height();
+        QVERIFY2(height < 0.6 * sheet.width, qPrintable(QString::number(height)));
+    }
+
+    void mapsThatAreStackedFitEveryHeightThatIsNotTooLow() {
+        FigureSheet sheet;
+        sheet.parts = {samplePart(3)};
+        applyPreset(sheetPresets()[1], sheet);
+        sheet.height = headscope::pageSize(sheet).height() + 100;
+        QCOMPARE(sheetImage(sheet, 96).height(), sheet.height);
+        sheet.height = 120;
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(sheetImage(sheet, 96)), Error);
+    }
+
+    void stoppedFigureIsNotWritten() {
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY_EXCEPTION_THROWN(
+            writeSheet(toPath(path("stopped.svg")), sheetOf(2), {source.get_token(), {}}), Stopped);
+        QVERIFY(!QFile::exists(path("stopped.svg")));
+    }
+
     void givenHeightIsShared() {
         FigureSheet sheet = sheetOf(4);
         sheet.height = 600;

@@ -91,6 +91,12 @@ class TestPalette : public QObject {
         QCOMPARE(names.size(), palettes().size());
     }
 
+    void eachIsCalledByOneNameOnTheScreen() {
+        const Palette& light = findPalette(QStringLiteral("batlowW_r"), Palette::Kind::Sequential);
+        QCOMPARE(headscope::shownName(light), QStringLiteral("batlow, light"));
+        QCOMPARE(headscope::shownName(palettes().front()), QStringLiteral("viridis"));
+    }
+
     void unknownNamesGiveTheDefaultOfTheirKind() {
         QCOMPARE(findPalette(QStringLiteral("jet"), Palette::Kind::Sequential).name(),
                  headscope::kDefaultSequential);

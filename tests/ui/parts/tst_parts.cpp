@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <atomic>
 #include <cmath>
+#include <thread>
 
 #include <QtTest>
 
@@ -7,18 +9,22 @@
 #include <QVBoxLayout>
 #include <QXmlStreamReader>
 
+#include "core/base/error.h"
 #include "tests/ui/composer/sample_parts.h"
 #include "tests/ui/scores/sample_scores.h"
 #include "ui/charts/curve_chart.h"
 #include "ui/composer/figure_sheet.h"
 #include "ui/heatmap/heatmap_view.h"
+#include "ui/palette/palette.h"
 #include "ui/parts/curves_part.h"
+#include "ui/parts/gui_thread.h"
 #include "ui/parts/lines_part.h"
 #include "ui/parts/parts_of.h"
 #include "ui/parts/picture_part.h"
 #include "ui/parts/scatter_part.h"
 #include "ui/parts/screen_part.h"
 #include "ui/parts/sheet_part.h"
+#include "ui/views/part_bars.h"
 
 using namespace headscope;
 
@@ -87,6 +93,17 @@ FigureSheet sheetOf(std::shared_ptr<const FigurePart> part) {
     FigureSheet sheet;
     sheet.parts.push_back(std::move(part));
     return sheet;
+}
+
+bool hasColour(const QImage& image, QRgb colour) {
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixel(x, y) == colour) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 QStringList textsOf(const std::shared_ptr<const FigurePart>& part) {
@@ -240,10 +257,99 @@ class TestParts : public QObject {
         page.resize(800, 900);
         page.show();
         QVERIFY(QTest::qWaitForWindowExposed(&page));
-        const FigureParts parts = partsIn(page);
+        const std::vector<PartMaker> parts = partsIn(page);
         QCOMPARE(parts.size(), std::size_t{2});
-        QCOMPARE(parts[0]->numbers().size(), std::size_t{2});
-        QCOMPARE(parts[1]->name(), QStringLiteral("Entropy"));
+        QCOMPARE(parts[0].make({})->numbers().size(), std::size_t{2});
+        QCOMPARE(parts[1].name, QStringLiteral("Entropy"));
+        page.hide(); // as a page that another one was chosen after
+        QCOMPARE(partsIn(page).size(), std::size_t{2});
+    }
+
+    /// In the order in which everyPartIsWrittenInEveryFormat lists them.
+    void everyPartIsDrawnInAWorkerAsInTheGuiThread_data() { everyPartIsWrittenInEveryFormat_data(); }
+    void everyPartIsDrawnInAWorkerAsInTheGuiThread() {
+        QFETCH(std::shared_ptr<const FigurePart>, part);
+        const QByteArray here = sheetBytes(sheetOf(part), QStringLiteral("svg"));
+        QByteArray there;
+        std::atomic<bool> isDone = false;
+        std::jthread worker([&] {
+            there = sheetBytes(sheetOf(part), QStringLiteral("svg"));
+            isDone = true;
+        });
+        QTRY_VERIFY(isDone); // which turns the event loop that widgets are asked in
+        QVERIFY(here == there);
+    }
+
+    void workerThatWaitsForTheGuiThreadCanBeStopped() {
+        std::atomic<bool> isStopped = false;
+        {
+            std::jthread worker([&](const std::stop_token& stop) {
+                try {
+                    runInGuiThread([] {}, {stop, {}});
+                } catch (const Stopped&) {
+                    isStopped = true;
+                }
+            });
+        } // asks it to stop and waits, while no event is handled
+        QVERIFY(isStopped);
+    }
+
+    void failureInTheGuiThreadComesOutInTheWorker() {
+        std::atomic<bool> isCaught = false;
+        std::jthread worker([&] {
+            try {
+                runInGuiThread([] { throw Error("gone"); }, {});
+            } catch (const Error&) {
+                isCaught = true;
+            }
+        });
+        QTRY_VERIFY(isCaught);
+    }
+
+    void differencesOfASheetHaveTheChosenPalette() {
+        SheetContent content = heads(1);
+        content.maps[0].isDifference = true;
+        content.maps[0].scale = ValueScale::diverging(0.75);
+        FigureSheet sheet = sheetOf(std::make_shared<SheetPart>(QStringLiteral("Steps"), content));
+        const auto end = [](const QString& name) {
+            return findPalette(name, Palette::Kind::Diverging).colour(1);
+        };
+        QVERIFY(hasColour(sheetImage(sheet, 96), end(kDefaultDiverging)));
+        sheet.look.differencePalette = kDarkDiverging;
+        QVERIFY(hasColour(sheetImage(sheet, 96), end(kDarkDiverging)));
+        QVERIFY(!hasColour(sheetImage(sheet, 96), end(kDefaultDiverging)));
+    }
+
+    void viewAsOnTheScreenIsRecordedWhenItIsChosenWithItsNumbers() {
+        QWidget page;
+        auto* bars = new PartBars(&page);
+        bars->setBars({{QStringLiteral("H0"), 1, 0, false}});
+        bars->resize(300, 100);
+        page.resize(400, 200);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        const std::vector<PartMaker> parts = partsIn(page);
+        QCOMPARE(parts.size(), std::size_t{1});
+        bars->setBars({{QStringLiteral("H0"), 1.5, 0, false}, {QStringLiteral("bias"), 0.25, {}, false}});
+        const std::vector<NumberTable> tables = parts[0].make({})->numbers();
+        QCOMPARE(tables.size(), std::size_t{1});
+        QCOMPARE(tables[0].rows[1], std::string("bias"));
+        QCOMPARE(tables[0].values(1, 0), 0.25F);
+        delete bars;
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(parts[0].make({})), Error);
+    }
+
+    void lettersOfAScreenPartAreNoLargerThanThoseOfTheFigure() {
+        QWidget box;
+        QFont font = box.font();
+        font.setPixelSize(20);
+        box.setFont(font);
+        box.resize(200, 100);
+        const ScreenPart part(QStringLiteral("box"), box);
+        FigureLook look;
+        look.font.setPixelSize(10);
+        QCOMPARE(part.heightFor(4000, look), 50.0);
+        QCOMPARE(part.heightFor(50, look), 25.0); // fits into a narrow column
     }
 
     void screenPartIsInTheColoursOfThePaperAndLeavesTheWidget() {

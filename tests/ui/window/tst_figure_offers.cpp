@@ -57,6 +57,19 @@ class TestFigureOffers : public QObject {
         QCOMPARE(offers[1].make({})->numbers().size(), std::size_t{48});
     }
 
+    void keysTellOffersApartAndStayTheSame() {
+        const FigureContent figure = comparisonFigure(comparison_, {});
+        std::vector<FigureOffer> offers = mapOffers(figure, QRectF(0, 0, 4, 4));
+        std::ranges::move(headOffers(comparison_.a, {{0, 0}}, {{1, 2}}), std::back_inserter(offers));
+        std::set<QString> keys;
+        for (const FigureOffer& offer : offers) {
+            keys.insert(offer.key);
+        }
+        QCOMPARE(keys.size(), offers.size());
+        QVERIFY(keys.contains(QStringLiteral("maps/2")));
+        QVERIFY(keys.contains(QStringLiteral("heads:L0"))); // of side A's layer, as it is typed
+    }
+
     void zoomedMapsAreOfferedToo() {
         const FigureContent figure = comparisonFigure(comparison_, {});
         QCOMPARE(mapOffers(figure, allCells(figure)).size(), std::size_t{4});

@@ -2,7 +2,9 @@
 // Views that are saved and opened in a window, and what a crash leaves.
 #include <QDir>
 #include <QDropEvent>
+#include <QLineEdit>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -10,10 +12,13 @@
 
 #include "tests/support/golden.h"
 #include "tests/support/tiny_model.h"
+#include "tests/ui/composer/writing.h"
+#include "ui/composer/figure_offer.h"
 #include "ui/controls/offer_bar.h"
 #include "ui/export/figure_export.h"
 #include "ui/figure/comparison_figure.h"
 #include "ui/figure/model_fingerprint.h"
+#include "ui/pages/page_stack.h"
 #include "ui/theme/themed_label.h"
 #include "ui/window/main_window.h"
 #include "ui/window/model_library.h"
@@ -67,6 +72,25 @@ class TestSavedViews : public QObject {
         state.pinned = {{1, 1}};
         window_->setState(state);
         return window_->state();
+    }
+
+    [[nodiscard]] HeadId comparedHead() {
+        const auto& compared = session().comparison();
+        return compared ? compared->comparison.a.side.head : HeadId{-1, -1};
+    }
+    Composer* openComposer() {
+        window_->exportFigure();
+        return window_->findChild<Composer*>();
+    }
+    static void addNamed(Composer& composer, const QString& heads) {
+        const std::size_t before = composer.sheet().parts.size();
+        composer.findChild<QLineEdit*>(QStringLiteral("headNames"))->setText(heads);
+        composer.findChild<QPushButton*>(QStringLiteral("addHeads"))->click();
+        QTRY_COMPARE_WITH_TIMEOUT(composer.sheet().parts.size(), before + 1, 60000);
+    }
+    void showPage(const QString& key) {
+        auto* pages = window_->findChild<PageStack*>();
+        pages->setCurrent(pages->indexOf(key));
     }
 
   private Q_SLOTS:
@@ -189,6 +213,98 @@ class TestSavedViews : public QObject {
         open(file("broken.headscope"));
         QVERIFY2(notice().contains(QStringLiteral("broken.headscope")), qPrintable(notice()));
         QVERIFY(window_->state() == before);
+    }
+    void whatIsComposedComesBackWithItsParts_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"a.headscope", "a.png", "a.svg"}) {
+            QTest::newRow(name) << QString::fromLatin1(name);
+        }
+    }
+    void whatIsComposedComesBackWithItsParts() {
+        QFETCH(QString, name);
+        setSomething();
+        QTRY_VERIFY_WITH_TIMEOUT((comparedHead() == HeadId{3, 5}), 60000);
+        Composer* composer = openComposer();
+        FigureSheet sheet = composer->sheet();
+        sheet.title = QStringLiteral("Two heads");
+        sheet.width = 500;
+        sheet.look.paper = Paper::Dark;
+        composer->setSheet(sheet);
+        addNamed(*composer, QStringLiteral("L1 H2, L1 H3"));
+        const QString path = folder_->filePath(name);
+        if (isViewFile(path)) {
+            QVERIFY(window_->views().saveTo(path));
+        } else {
+            QVERIFY(isSaved(*composer, path));
+        }
+        const QJsonObject composed = composer->words();
+
+        startWindow();
+        open(path);
+        QCOMPARE(window_->composed(), composed); // before the composer was opened
+        QTRY_VERIFY_WITH_TIMEOUT(session().comparison() != nullptr, 60000);
+        composer = openComposer();
+        QTRY_COMPARE_WITH_TIMEOUT(composer->sheet().parts.size(), std::size_t{2}, 60000);
+        QCOMPARE(composer->words(), composed);
+        QCOMPARE(composer->sheet().title, QStringLiteral("Two heads"));
+    }
+    void anOpenComposerTakesTheViewsFigure() {
+        setSomething();
+        QTRY_VERIFY_WITH_TIMEOUT((comparedHead() == HeadId{3, 5}), 60000);
+        QVERIFY(window_->views().saveTo(file("a.headscope")));
+        openComposer()->setWords({{QStringLiteral("title"), QStringLiteral("later")}});
+        open(file("a.headscope"));
+        QVERIFY(window_->composed()[QStringLiteral("title")].toString().isEmpty());
+    }
+    void aFigureThatDoesNotFitIsSaidAndChangesNothing() {
+        QVERIFY(window_->views().saveTo(file("a.headscope")));
+        QFile view(file("a.headscope"));
+        QVERIFY(view.open(QIODevice::ReadOnly));
+        auto document = nlohmann::json::parse(view.readAll().toStdString());
+        document["figure"] = {{"paper", "parchment"}};
+        document["view"]["text"] = "another text";
+        QFile broken(file("b.headscope"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write(QByteArray::fromStdString(document.dump()));
+        broken.close();
+        const WindowState before = window_->state();
+        open(file("b.headscope"));
+        QVERIFY2(notice().contains(QStringLiteral("paper")), qPrintable(notice()));
+        QVERIFY(window_->state() == before);
+    }
+    void theWordThatAViewIsSavedGoes() {
+        QVERIFY(window_->views().saveTo(file("a.headscope")));
+        QVERIFY(notice().contains(QStringLiteral("a.headscope")));
+        window_->setText(QStringLiteral("a change"));
+        QTRY_COMPARE(notice(), QString());
+    }
+    void theWordThatAViewIsSavedGoesByItself() {
+        QVERIFY(window_->views().saveTo(file("a.headscope")));
+        QVERIFY(!notice().isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(notice(), QString(), 10000);
+    }
+    void anErrorStays() {
+        QVERIFY(window_->views().saveTo(file("a.headscope")));
+        QVERIFY(!window_->views().saveTo(QStringLiteral("/proc/none/a.headscope")));
+        setSomething();
+        QVERIFY2(notice().contains(QStringLiteral("/proc/none")), qPrintable(notice()));
+    }
+    void pagesAreOfferedOnceTheyWereOpened() {
+        const auto offered = [this](const QString& key) {
+            const auto offers = window_->figureOffers().offers;
+            const auto found = std::ranges::find(offers, key, &FigureOffer::key);
+            return found == offers.end() ? QStringLiteral("none")
+                   : found->make         ? QStringLiteral("there")
+                                         : found->hint;
+        };
+        QVERIFY2(offered(QStringLiteral("page:linesPage")).contains(QStringLiteral("Open the page")),
+                 qPrintable(offered(QStringLiteral("page:linesPage"))));
+        showPage(QStringLiteral("linesPage"));
+        QTRY_COMPARE(offered(QStringLiteral("page:linesPage/0")), QStringLiteral("there"));
+        showPage(QStringLiteral("mapsPage"));
+        QCOMPARE(offered(QStringLiteral("page:linesPage/0")), QStringLiteral("there"));
+        window_->setText(QStringLiteral("other words"));
+        QTRY_COMPARE(offered(QStringLiteral("page:linesPage/0")), QStringLiteral("none"));
     }
     void whatCanNotBeWrittenIsSaid() {
         QVERIFY(!window_->views().saveTo(QStringLiteral("/proc/none/a.headscope")));

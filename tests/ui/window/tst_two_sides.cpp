@@ -11,6 +11,7 @@
 
 #include "tests/support/golden.h"
 #include "tests/support/tiny_model.h"
+#include "tests/ui/composer/writing.h"
 #include "ui/compare/readout_bar.h"
 #include "ui/compare/side_card.h"
 #include "ui/composer/composer.h"
@@ -250,7 +251,7 @@ class TestTwoSides : public QObject {
         const QString path = folder.filePath(QStringLiteral("two.") + suffix);
         Composer composer({});
         composer.add(std::make_shared<MapsPart>(maps()->content()));
-        QVERIFY(composer.save(path));
+        QVERIFY(isSaved(composer, path));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         if (suffix == QStringLiteral("svg")) {

@@ -15,6 +15,16 @@ namespace headscope {
 [[nodiscard]] NumberTable mapTable(const Matrix& values, const std::vector<KeyRange>& allowed,
                                    const QStringList& queries, const QStringList& keys);
 
+/// A row of a table that is no map.
+struct NumberRow {
+    QString name;
+    std::vector<double> values; // NaN is undefined
+};
+
+/// A table of such rows; `columns` names their values, and `rowName` says what a row is: "head".
+[[nodiscard]] NumberTable rowsTable(const QString& title, const QString& about, const QString& rowName,
+                                    const QStringList& columns, const std::vector<NumberRow>& rows);
+
 /// `full`, or `shown` where there are no full ones.
 [[nodiscard]] inline const QStringList& fullLabels(const QStringList& full, const QStringList& shown) {
     return full.isEmpty() ? shown : full;

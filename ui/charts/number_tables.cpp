@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/parts/map_numbers.h"
+#include "ui/charts/number_tables.h"
 
 #include <limits>
 
@@ -38,6 +38,25 @@ NumberTable mapTable(const Matrix& values, const std::vector<KeyRange>& allowed,
     table.values = withoutMasked(values, allowed);
     table.rows = namesOf(queries, table.values.rows());
     table.columns = namesOf(keys, table.values.cols());
+    return table;
+}
+
+NumberTable rowsTable(const QString& title, const QString& about, const QString& rowName,
+                      const QStringList& columns, const std::vector<NumberRow>& rows) {
+    NumberTable table;
+    table.title = title.toStdString();
+    table.about = about.toStdString();
+    table.rowName = rowName.toStdString();
+    table.columnName = "number";
+    table.columns = namesOf(columns, columns.size());
+    table.values.resize(static_cast<Index>(rows.size()), columns.size());
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        table.rows.push_back(rows[row].name.toStdString());
+        for (Index column = 0; column < columns.size(); ++column) {
+            table.values(static_cast<Index>(row), column) =
+                static_cast<float>(rows[row].values.at(static_cast<std::size_t>(column)));
+        }
+    }
     return table;
 }
 
