@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QLocale>
 #include <QScreen>
 
 #include "app/command_line.h"
@@ -80,6 +81,7 @@ void openFirst(MainWindow& window, const std::string& path) {
 
 int runWindow(QApplication& application, const CommandLine& line) {
     installTranslation(application, chosenLanguage());
+    QLocale::setDefault(QLocale::c()); // numbers read as in formulas and in files, in every language: 0.125
     applyTheme(application, Theme::ofSystem());
     fitFont();
     QApplication::setWindowIcon(programIcon());

@@ -2,7 +2,6 @@
 #include "ui/controls/factor_field.h"
 
 #include <QKeyEvent>
-#include <QLocale>
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
@@ -10,6 +9,7 @@
 #include "core/attention/attention_spec.h"
 #include "ui/controls/scale_text.h"
 #include "ui/theme/flat_panel.h"
+#include "ui/theme/grouped_text.h"
 
 namespace headscope {
 
@@ -20,7 +20,7 @@ QString usualTip() {
 }
 
 QString wrongTip() {
-    const QString largest = QLocale(QLocale::English).toString(static_cast<qlonglong>(kLargestFactor));
+    const QString largest = groupedText(static_cast<std::uint64_t>(kLargestFactor));
     return FactorField::tr("a number from 0 to %1, 1/8 or 1/√32").arg(largest);
 }
 

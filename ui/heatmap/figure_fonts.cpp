@@ -24,7 +24,7 @@ QString familyInUse(const QFont& font) {
 FigureFonts::FigureFonts(const QFont& font, bool unhinted) : base_(font) {
     base_.setPixelSize(std::max(4, QFontInfo(font).pixelSize()));
     base_.setBold(false);
-    base_.setFamily(familyInUse(font));
+    base_.setFamilies(QStringList{familyInUse(font)} + font.families()); // for what the first has not
     if (unhinted) {
         base_.setHintingPreference(QFont::PreferNoHinting);
     }

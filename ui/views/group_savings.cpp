@@ -8,8 +8,8 @@
 #include <QCoreApplication>
 
 #include "core/base/size_text.h"
-#include "ui/palette/grouped_text.h"
 #include "ui/theme/from_utf8.h"
+#include "ui/theme/grouped_text.h"
 
 namespace headscope {
 

@@ -4,14 +4,17 @@
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 
 namespace headscope {
 
 namespace {
 
-/// Without the mark of its key.
+/// Without the mark of its key, nor the key itself where it stands behind the name: "文件(&F)".
 QString plainName(const QAction& action) {
+    static const QRegularExpression keyBehind(QStringLiteral("\\(&\\w\\)"));
     QString name = action.text();
+    name.remove(keyBehind);
     name.replace(QStringLiteral("&&"), QChar(1));
     return name.remove(u'&').replace(QChar(1), u'&');
 }

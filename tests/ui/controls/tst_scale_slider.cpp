@@ -145,7 +145,7 @@ class ScaleSliderTest : public QObject {
         QCOMPARE(spy_->count(), 0);
         QCOMPARE(field_->text(), text);
         QVERIFY(field_->isWrong());
-        QCOMPARE(field_->toolTip(), QStringLiteral("a number from 0 to 1,000,000, 1/8 or 1/√32"));
+        QCOMPARE(field_->toolTip(), QStringLiteral("a number from 0 to 1\u202F000\u202F000, 1/8 or 1/√32"));
         QCOMPARE(field_->accessibleDescription(), field_->toolTip());
     }
 

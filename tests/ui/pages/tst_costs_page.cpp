@@ -63,7 +63,7 @@ class TestCostsPage : public QObject {
         QCOMPARE(content.columns.size(), std::size_t{4});
         QVERIFY(content.columns[1].isMarked && !content.columns[0].isMarked); // the model is GQA
         QCOMPARE(content.rows[0].cells[0].formula, QStringLiteral("8·T·d²"));
-        QCOMPARE(content.rows[0].cells[0].numbers[0], QStringLiteral("3,670,016"));
+        QCOMPARE(content.rows[0].cells[0].numbers[0], QStringLiteral("3\u202F670\u202F016"));
         QCOMPARE(content.rows[0].cells[1].share, 0.75);
         QCOMPARE(content.rows[2].cells[3].share, 0.125); // softmax of one head
     }

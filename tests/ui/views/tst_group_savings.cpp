@@ -44,9 +44,9 @@ class TestGroupSavings : public QObject {
     void formulasHaveTheNumbersInThem() {
         const auto rows = savingRows(llama(), 8, 4096, 16);
         QCOMPARE(rows.size(), std::size_t{4});
-        QCOMPARE(rows[0].formula, QStringLiteral("2 · L · d · G · d_k = 2 · 80 · 8,192 · G · 128"));
+        QCOMPARE(rows[0].formula, QStringLiteral("2 · L · d · G · d_k = 2 · 80 · 8\u202F192 · G · 128"));
         QCOMPARE(rows[2].formula,
-                 QStringLiteral("2 · L · T · G · d_k · 2 B = 2 · 80 · 4,096 · G · 128 · 2 B"));
+                 QStringLiteral("2 · L · T · G · d_k · 2 B = 2 · 80 · 4\u202F096 · G · 128 · 2 B"));
         QVERIFY(rows[3].formula.startsWith(QStringLiteral("the whole cache, once")));
         QCOMPARE(rows[3].after, rows[2].after);
     }

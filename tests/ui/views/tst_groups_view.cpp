@@ -233,7 +233,7 @@ class TestGroupsView : public QObject {
         const auto* savings = child<SavingBars>("groupSavings");
         QCOMPARE(savings->rows().size(), std::size_t{4});
         QCOMPARE(savings->rows()[0].ratio, 0.25);
-        QCOMPARE(savings->numbersText(0), QStringLiteral("196,608 → 49,152 (× 1/4)"));
+        QCOMPARE(savings->numbersText(0), QStringLiteral("196\u202F608 → 49\u202F152 (× 1/4)"));
         const QString before = savings->rows()[2].before;
         QSignalSpy edited(view_.get(), &GroupsView::settingsEdited);
         child<QSpinBox>("cacheTokens")->setValue(8192);
