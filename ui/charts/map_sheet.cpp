@@ -14,6 +14,7 @@
 #include "ui/palette/palette.h"
 #include "ui/palette/significant_text.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -28,7 +29,7 @@ QString labelAt(const QStringList& own, const QStringList& shared, int index) {
 }
 
 QString placeText(int index, const QString& label) {
-    return label.isEmpty() ? QString::number(index) : QStringLiteral("%1 “%2”").arg(index).arg(label);
+    return label.isEmpty() ? QString::number(index) : quotedToken(index, label);
 }
 
 MapPanel panelOf(const SheetMap& map, const ValueScale& scale) {

@@ -9,6 +9,7 @@
 
 #include "ui/theme/fonts.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -165,7 +166,8 @@ void TokenStrip::paintEvent(QPaintEvent* event) {
 QString TokenStrip::spoken(int token) const {
     QString label = tokens_[static_cast<std::size_t>(token)].label;
     if (const ChipLayout::Group* group = layout_.groupOf(token)) {
-        label = tr("%1 of “%2”").arg(label, tokens_[static_cast<std::size_t>(group->first)].character);
+        label =
+            tr("%1 of %2").arg(label, quotedToken(tokens_[static_cast<std::size_t>(group->first)].character));
     }
     return tr("%1, token %2 of %3").arg(label, QString::number(token), QString::number(count()));
 }

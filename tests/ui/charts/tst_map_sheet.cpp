@@ -66,7 +66,8 @@ class TestMapSheet : public QObject {
     }
     void aCellIsReadWithItsTokens() {
         const auto sheet = shown(maps(2), {600, 300});
-        QCOMPARE(sheet->readout(1, 2, 3), QStringLiteral("2 “q2” → 3 “k3”: q·k 11.00"));
+        QCOMPARE(sheet->readout(1, 2, 3),
+                 QStringLiteral("2 “\u2068q2\u2069” → 3 “\u2068k3\u2069”: q·k 11.00"));
         QVERIFY(sheet->readout(2, 0, 0).isEmpty());
         QVERIFY(sheet->readout(0, 4, 0).isEmpty());
     }
