@@ -9,6 +9,7 @@
 #include "ui/heatmap/figure_fonts.h"
 #include "ui/heatmap/figure_text.h"
 #include "ui/palette/palette.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -33,9 +34,7 @@ void MapSheet::paintEvent(QPaintEvent* event) {
     }
     paint(painter);
     if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(Theme::of(palette()).accent, Spacing::of(font()).hair));
-        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+        paintFocusFrame(painter, rect(), palette());
     }
 }
 

@@ -15,6 +15,7 @@
 #include "ui/heatmap/figure_geometry.h"
 #include "ui/heatmap/figure_plot.h"
 #include "ui/theme/quoted_token.h"
+#include "ui/theme/spoken_role.h"
 
 namespace headscope {
 
@@ -228,6 +229,7 @@ class HeatmapView::Private {
 };
 
 HeatmapView::HeatmapView(QWidget* parent) : QWidget(parent), d_(std::make_unique<Private>(this)) {
+    setSpokenRole(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Attention maps"));
     QWidget* plot = d_->plot.widget();

@@ -8,25 +8,38 @@
 
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
 
 StepDots::StepDots(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("stepDots"));
+    setSpokenRole(*this, QAccessible::Graphic);
+    setAccessibleName(tr("Steps"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
 }
 
 void StepDots::setSteps(const QStringList& names) {
     names_ = names;
+    describe();
     updateGeometry();
     update();
 }
 
 void StepDots::setCurrent(int step) {
     current_ = step;
+    describe();
     update();
+}
+
+void StepDots::describe() {
+    setAccessibleDescription(current_ >= 0 && current_ < names_.size() ? stepText(current_) : QString());
+}
+
+QString StepDots::stepText(int step) const {
+    return tr("Step %1: %2").arg(QString::number(step + 1), names_[step]);
 }
 
 QSize StepDots::sizeHint() const {
@@ -54,9 +67,7 @@ bool StepDots::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const int step = stepAt(help->pos().x());
         if (step >= 0) {
-            QToolTip::showText(help->globalPos(),
-                               plainTooltip(tr("Step %1: %2").arg(QString::number(step + 1), names_[step])),
-                               this);
+            QToolTip::showText(help->globalPos(), plainTooltip(stepText(step)), this);
             return true;
         }
     }

@@ -7,9 +7,11 @@
 
 #include "ui/heatmap/figure_fonts.h"
 #include "ui/panels/panel_text.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -23,6 +25,7 @@ constexpr double kShortestBar = 2; // in lines of text; without this much room t
 
 HeadBars::HeadBars(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("headBars"));
+    setSpokenRole(*this, QAccessible::Chart);
     setAccessibleName(tr("Heads with the largest weight"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -34,10 +37,15 @@ void HeadBars::setRows(const QString& title, std::vector<Row> rows) {
     pointed_.reset();
     QStringList spoken;
     for (const Row& row : rows_) {
-        spoken.append(tr("%1: %2").arg(shortHeadName(row.head), QString::number(row.value, 'f', 3)));
+        spoken.append(rowText(row));
     }
-    setAccessibleDescription(title + QLatin1Char('\n') + spoken.join(QStringLiteral("; ")));
+    summary_ = title + QLatin1Char('\n') + spoken.join(QStringLiteral("; "));
+    setAccessibleDescription(summary_);
     update();
+}
+
+QString HeadBars::rowText(const Row& row) {
+    return tr("%1: %2").arg(shortHeadName(row.head), QString::number(row.value, 'f', 3));
 }
 
 void HeadBars::setSelection(const HeadId& a, const HeadId& b) {
@@ -68,6 +76,7 @@ std::optional<int> HeadBars::rowAt(const QPointF& position) const {
 void HeadBars::point(std::optional<int> row) {
     if (row != pointed_) {
         pointed_ = row;
+        setAccessibleDescription(row ? rowText(rows_.at(static_cast<std::size_t>(*row))) : summary_);
         update();
     }
 }
@@ -95,6 +104,9 @@ void HeadBars::paintEvent(QPaintEvent* event) {
     }
     for (int row = 0; row < static_cast<int>(rows_.size()) && rowRect(row).bottom() <= height(); ++row) {
         paintRow(painter, row);
+    }
+    if (hasFocus()) {
+        paintFocusFrame(painter, rect(), palette());
     }
 }
 

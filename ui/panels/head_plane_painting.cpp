@@ -11,6 +11,7 @@
 #include "ui/panels/head_rows.h"
 #include "ui/panels/panel_text.h"
 #include "ui/scores/layer_colours.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -55,6 +56,9 @@ void HeadPlane::paintEvent(QPaintEvent* event) {
         painter.setPen(QPen(theme.accent, spacing.hair));
         painter.setBrush(wash);
         painter.drawRect(band_);
+    }
+    if (hasFocus()) {
+        paintFocusFrame(painter, rect(), palette());
     }
 }
 

@@ -8,6 +8,7 @@
 #include "ui/heatmap/label_painter.h"
 #include "ui/heatmap/panel_painter.h"
 #include "ui/panels/matrix_canvas.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -39,6 +40,9 @@ void MatrixCanvas::paintEvent(QPaintEvent* event) {
         paintCrosshair(painter, scene(), {std::nullopt, chosenColumn_});
     }
     paintCrosshair(painter, scene(), pointed_);
+    if (hasFocus()) {
+        paintFocusFrame(painter, rect(), palette());
+    }
 }
 
 void MatrixCanvas::paintEmptyText(QPainter& painter) const {

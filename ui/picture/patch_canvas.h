@@ -66,6 +66,8 @@ class PatchCanvas : public QWidget {
     void paintPixels(QPainter& painter, const QRectF& room) const;
     void paintMarks(QPainter& painter) const;
     void point(std::optional<int> token);
+    void describe();
+    [[nodiscard]] QString placeOf(int token) const;
     [[nodiscard]] QString tooltipOf(int token) const;
 
     PatchLook look_;

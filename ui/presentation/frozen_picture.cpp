@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "ui/theme/spacing.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -13,6 +14,7 @@ namespace headscope {
 FrozenPicture::FrozenPicture(QWidget* window) : QWidget(window) {
     setObjectName(QStringLiteral("frozenPicture"));
     setAttribute(Qt::WA_OpaquePaintEvent);
+    setSpokenRole(*this, QAccessible::Graphic);
     setAccessibleName(tr("Frozen picture of the window"));
     hide();
 }

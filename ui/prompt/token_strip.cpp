@@ -11,6 +11,7 @@
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -18,6 +19,7 @@ namespace headscope {
 TokenStrip::TokenStrip(QWidget* parent) : QAbstractScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSpokenRole(*this, QAccessible::Canvas);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Tokens"));

@@ -13,10 +13,12 @@
 #include "ui/scores/layer_colours.h"
 #include "ui/scores/mark_glyphs.h"
 #include "ui/scores/score_text.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/spoken_role.h"
 
 namespace headscope {
 
@@ -64,6 +66,7 @@ ScatterCanvas::ScatterCanvas(QWidget* parent)
                            {.headAt = [this](const QPoint& place) { return layout_.headAt(QPointF(place)); },
                             .headsIn = [this](const QRect& band) { return layout_.headsIn(band); }})) {
     setObjectName(QStringLiteral("scatterCanvas"));
+    setSpokenRole(*this, QAccessible::Chart);
     setAccessibleName(tr("Heads by two scores"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(picker_, &HeadPicker::chosen, this, &ScatterCanvas::headChosen);
@@ -175,9 +178,7 @@ void ScatterCanvas::paintEvent(QPaintEvent* event) {
     paint(painter);
     const Theme& theme = Theme::of(palette());
     if (scores_ && hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.accent, 0, Qt::DotLine));
-        painter.drawRect(QRectF(layout_.plot()).adjusted(0.5, 0.5, -0.5, -0.5));
+        paintFocusFrame(painter, layout_.plot(), palette());
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
     drawBand(painter, picker_->band(), theme);

@@ -5,6 +5,7 @@
 
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -12,6 +13,7 @@ namespace headscope {
 ColourBar::ColourBar(QWidget* parent)
     : QWidget(parent), colours_(&findPalette(QString(), Palette::Kind::Sequential)) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSpokenRole(*this, QAccessible::Graphic);
     setAccessibleName(tr("Colours"));
 }
 

@@ -10,10 +10,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/views/empty_text.h"
-#include "ui/views/focus_frame.h"
 #include "ui/views/side_header.h"
 
 namespace headscope {
@@ -28,6 +29,7 @@ constexpr int kSpokenWeights = 3;
 LinesCanvas::LinesCanvas(QWidget* parent) : QAbstractScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSpokenRole(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Lines from queries to keys"));
     viewport()->setMouseTracking(true);

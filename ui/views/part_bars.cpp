@@ -7,9 +7,11 @@
 #include <QPainter>
 
 #include "ui/palette/value_scale.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -23,6 +25,7 @@ constexpr double kShortestBar = 2; // in lines of text; without this much room t
 
 PartBars::PartBars(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("partBars"));
+    setSpokenRole(*this, QAccessible::Chart);
     setAccessibleName(tr("Lengths of what each head writes"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -35,14 +38,19 @@ void PartBars::setBars(std::vector<PartsLook::Bar> bars) {
     QStringList spoken;
     for (const PartsLook::Bar& bar : bars_) {
         longest_ = std::max(longest_, bar.length);
-        spoken.append(tr("%1: %2").arg(bar.name, valueText(bar.length)));
+        spoken.append(barText(bar));
     }
     if (pointed_ && *pointed_ >= static_cast<int>(bars_.size())) {
         pointed_.reset();
     }
-    setAccessibleDescription(spoken.join(QStringLiteral("; ")));
+    summary_ = spoken.join(QStringLiteral("; "));
+    setAccessibleDescription(summary_);
     updateGeometry();
     update();
+}
+
+QString PartBars::barText(const PartsLook::Bar& bar) {
+    return tr("%1: %2").arg(bar.name, valueText(bar.length));
 }
 
 QRect PartBars::rowRect(int row) const {
@@ -79,6 +87,9 @@ void PartBars::paintEvent(QPaintEvent* event) {
     painter.setRenderHint(QPainter::Antialiasing);
     for (int row = 0; row < static_cast<int>(bars_.size()); ++row) {
         paintRow(painter, row);
+    }
+    if (hasFocus()) {
+        paintFocusFrame(painter, rect(), palette());
     }
 }
 
@@ -120,6 +131,7 @@ void PartBars::paintRow(QPainter& painter, int row) const {
 void PartBars::point(std::optional<int> row) {
     if (row != pointed_) {
         pointed_ = row;
+        setAccessibleDescription(row ? barText(bars_.at(static_cast<std::size_t>(*row))) : summary_);
         update();
     }
 }

@@ -8,11 +8,12 @@
 #include <cmath>
 
 #include "ui/palette/significant_text.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 #include "ui/views/chart_axis.h"
-#include "ui/views/focus_frame.h"
 
 namespace headscope {
 
@@ -23,6 +24,7 @@ constexpr double kLogReach = 1e-6; // of the largest value
 } // namespace
 
 SpectrumChart::SpectrumChart(QWidget* parent) : QWidget(parent) {
+    setSpokenRole(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

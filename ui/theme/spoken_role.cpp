@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/spoken_role.h"
+
+#include <QAccessibleWidget>
+
+namespace headscope {
+
+namespace {
+
+constexpr const char* kRole = "spokenRole";
+
+QAccessibleInterface* withRole(const QString& className, QObject* object) {
+    Q_UNUSED(className)
+    auto* widget = qobject_cast<QWidget*>(object);
+    const QVariant role = widget != nullptr ? widget->property(kRole) : QVariant();
+    return role.isValid() ? new QAccessibleWidget(widget, static_cast<QAccessible::Role>(role.toInt()))
+                          : nullptr;
+}
+
+} // namespace
+
+void setSpokenRole(QWidget& widget, QAccessible::Role role) {
+    static const bool isInstalled = (QAccessible::installFactory(withRole), true);
+    Q_UNUSED(isInstalled)
+    widget.setProperty(kRole, static_cast<int>(role));
+}
+
+} // namespace headscope
