@@ -13,9 +13,9 @@
 #include "ui/heatmap/figure_text.h"
 #include "ui/palette/significant_text.h"
 #include "ui/theme/focus_frame.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -27,7 +27,7 @@ constexpr int kDigits = 4;
 } // namespace
 
 CurveChart::CurveChart(QWidget* parent) : QWidget(parent), plot_(this) {
-    setSpokenRole(*this, QAccessible::Chart);
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

@@ -14,9 +14,9 @@
 #include "ui/charts/sheet_layout.h"
 #include "ui/palette/palette.h"
 #include "ui/palette/significant_text.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/quoted_token.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -48,7 +48,7 @@ MapPanel panelOf(const SheetMap& map, const ValueScale& scale) {
 } // namespace
 
 MapSheet::MapSheet(QWidget* parent) : QWidget(parent) {
-    setSpokenRole(*this, QAccessible::Chart);
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

@@ -8,6 +8,7 @@
 
 #include "ui/compare/number_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
@@ -16,6 +17,7 @@
 namespace headscope {
 
 PredictionChart::PredictionChart(QWidget* parent) : QWidget(parent) {
+    declarePainted(*this, QAccessible::Chart);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
 }
 

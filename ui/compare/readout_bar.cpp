@@ -9,6 +9,7 @@
 
 #include "ui/compare/number_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -61,6 +62,7 @@ QString positionText(const PointedCell& cell) {
 } // namespace
 
 ReadoutBar::ReadoutBar(QWidget* parent) : QWidget(parent) {
+    declarePainted(*this, QAccessible::StaticText);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <QTimer>
 
-#include "ui/theme/spoken_role.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -22,7 +22,7 @@ constexpr int kLongestSide = 12000; // pixels on the screen
 
 SheetPreview::SheetPreview(QWidget* parent) : QWidget(parent), soon_(new QTimer(this)) {
     setObjectName(QStringLiteral("preview"));
-    setSpokenRole(*this, QAccessible::Graphic);
+    declarePainted(*this, QAccessible::Graphic);
     setAccessibleName(tr("The figure as it will be"));
     setCursor(Qt::OpenHandCursor);
     setToolTip(tr("Drag the figure into another program"));

@@ -80,7 +80,8 @@ void SegmentButton::paintEvent(QPaintEvent* event) {
     const QRectF room = QRectF(rect()).adjusted(inset, inset, last_ ? -inset : inset, -inset);
     painter.setPen(QPen(outline, spacing.hair));
     painter.setBrush(fill);
-    painter.drawPath(segmentShape(room, spacing.radius, first_, last_));
+    painter.drawPath(segmentShape(room, spacing.radius, isRightToLeft() ? last_ : first_,
+                                  isRightToLeft() ? first_ : last_));
     if (hasFocus()) {
         const double inner = 2.5 * spacing.hair;
         painter.setPen(QPen(theme.accent, 1.4 * spacing.hair));

@@ -10,8 +10,8 @@
 #include "ui/heads/head_text.h"
 #include "ui/scores/head_picker.h"
 #include "ui/scores/mark_glyphs.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
-#include "ui/theme/spoken_role.h"
 
 namespace headscope {
 
@@ -21,7 +21,7 @@ HeadCanvas::HeadCanvas(QWidget* parent)
                              {.headAt = [this](const QPoint& position) { return headAt(position); },
                               .headsIn = [this](const QRect& band) { return headsIn(band); }})) {
     setObjectName(QStringLiteral("headCanvas"));
-    setSpokenRole(*this, QAccessible::Canvas);
+    declarePainted(*this, QAccessible::Canvas);
     setAccessibleName(tr("Heads"));
     for (std::size_t entry = 0; entry < scene_.colours.table.size(); ++entry) {
         const int grey = 255 - static_cast<int>(entry);

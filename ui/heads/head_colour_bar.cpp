@@ -7,9 +7,9 @@
 
 #include "ui/scores/mark_glyphs.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 
 namespace headscope {
 
@@ -28,7 +28,7 @@ void HeadColourBar::setValues(const HeadValues& values, const std::array<QRgb, 2
         text += u'\n' + tr("Hatched: no value (heads: %1)").arg(undefined_);
     }
     setToolTip(plainTooltip(text));
-    setSpokenRole(*this, QAccessible::Graphic);
+    declarePainted(*this, QAccessible::Graphic);
     setAccessibleName(
         tr("%1: colours from %2 to %3 %4")
             .arg(values.name, values.endText(values.low), values.endText(values.high), values.unit));

@@ -14,8 +14,8 @@
 #include "ui/heatmap/cell_step.h"
 #include "ui/heatmap/figure_geometry.h"
 #include "ui/heatmap/figure_plot.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/quoted_token.h"
-#include "ui/theme/spoken_role.h"
 
 namespace headscope {
 
@@ -229,7 +229,7 @@ class HeatmapView::Private {
 };
 
 HeatmapView::HeatmapView(QWidget* parent) : QWidget(parent), d_(std::make_unique<Private>(this)) {
-    setSpokenRole(*this, QAccessible::Chart);
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Attention maps"));
     QWidget* plot = d_->plot.widget();

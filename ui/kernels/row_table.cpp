@@ -10,8 +10,8 @@
 
 #include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 #include "ui/views/empty_text.h"
 
@@ -27,7 +27,7 @@ constexpr int kMeasuredRows = 200; // whose texts decide how wide columns are
 } // namespace
 
 RowTable::RowTable(QWidget* parent) : QAbstractScrollArea(parent) {
-    setSpokenRole(*this, QAccessible::Chart);
+    declarePainted(*this, QAccessible::Chart);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -6,16 +6,16 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
 
 StepDots::StepDots(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("stepDots"));
-    setSpokenRole(*this, QAccessible::Graphic);
+    declarePainted(*this, QAccessible::Graphic);
     setAccessibleName(tr("Steps"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);

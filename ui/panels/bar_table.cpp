@@ -11,8 +11,8 @@
 #include "ui/heatmap/figure_fonts.h"
 #include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -29,7 +29,7 @@ constexpr double kNarrowestColumn = 4.5; // in lines
 } // namespace
 
 BarTable::BarTable(QWidget* parent) : QWidget(parent) {
-    setSpokenRole(*this, QAccessible::Chart);
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -10,8 +10,8 @@
 #include "ui/palette/value_scale.h"
 #include "ui/panels/panel_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -26,7 +26,7 @@ constexpr double kAxisSteps[] = {0.01, 0.02, 0.04, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6,
 
 GroupDistancePlot::GroupDistancePlot(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("groupDistances"));
-    setSpokenRole(*this, QAccessible::Chart);
+    declarePainted(*this, QAccessible::Chart);
     setAccessibleName(tr("Distances within and between K/V groups"));
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

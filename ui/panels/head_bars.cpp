@@ -9,9 +9,9 @@
 #include "ui/panels/panel_text.h"
 #include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -25,7 +25,7 @@ constexpr double kShortestBar = 2; // in lines of text; without this much room t
 
 HeadBars::HeadBars(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("headBars"));
-    setSpokenRole(*this, QAccessible::Chart);
+    declarePainted(*this, QAccessible::Chart);
     setAccessibleName(tr("Heads with the largest weight"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);

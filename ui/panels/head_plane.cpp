@@ -10,9 +10,9 @@
 #include <cmath>
 
 #include "ui/panels/panel_text.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 
 namespace headscope {
 
@@ -24,7 +24,7 @@ constexpr std::size_t kFewestHeads = 3; // two are on a line
 
 HeadPlane::HeadPlane(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("headPlane"));
-    setSpokenRole(*this, QAccessible::Chart);
+    declarePainted(*this, QAccessible::Chart);
     setAccessibleName(tr("Heads in the plane, near where they attend alike"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);

@@ -12,9 +12,9 @@
 #include "ui/heatmap/cell_painter.h"
 #include "ui/palette/significant_text.h"
 #include "ui/theme/focus_frame.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 #include "ui/views/side_header.h"
 
@@ -37,7 +37,7 @@ void paintFrame(QPainter& painter, const QRectF& room, const QColor& colour, dou
 } // namespace
 
 PatchCanvas::PatchCanvas(QWidget* parent) : QWidget(parent) {
-    setSpokenRole(*this, QAccessible::Chart);
+    declarePainted(*this, QAccessible::Chart);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Picture with a row of weights over it"));

@@ -5,8 +5,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -14,7 +14,7 @@ namespace headscope {
 FrozenPicture::FrozenPicture(QWidget* window) : QWidget(window) {
     setObjectName(QStringLiteral("frozenPicture"));
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setSpokenRole(*this, QAccessible::Graphic);
+    declarePainted(*this, QAccessible::Graphic);
     setAccessibleName(tr("Frozen picture of the window"));
     hide();
 }

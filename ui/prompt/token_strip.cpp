@@ -8,10 +8,10 @@
 #include <algorithm>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -19,7 +19,7 @@ namespace headscope {
 TokenStrip::TokenStrip(QWidget* parent) : QAbstractScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSpokenRole(*this, QAccessible::Canvas);
+    declarePainted(*this, QAccessible::Canvas);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Tokens"));

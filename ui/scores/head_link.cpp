@@ -6,15 +6,15 @@
 #include <QPainter>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
 
 HeadLink::HeadLink(QWidget* parent) : QAbstractButton(parent) {
-    setSpokenRole(*this, QAccessible::Link);
+    declarePainted(*this, QAccessible::Link);
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);

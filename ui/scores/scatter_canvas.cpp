@@ -15,10 +15,10 @@
 #include "ui/scores/score_text.h"
 #include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 
 namespace headscope {
 
@@ -66,7 +66,7 @@ ScatterCanvas::ScatterCanvas(QWidget* parent)
                            {.headAt = [this](const QPoint& place) { return layout_.headAt(QPointF(place)); },
                             .headsIn = [this](const QRect& band) { return layout_.headsIn(band); }})) {
     setObjectName(QStringLiteral("scatterCanvas"));
-    setSpokenRole(*this, QAccessible::Chart);
+    declarePainted(*this, QAccessible::Chart);
     setAccessibleName(tr("Heads by two scores"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(picker_, &HeadPicker::chosen, this, &ScatterCanvas::headChosen);

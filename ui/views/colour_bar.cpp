@@ -4,8 +4,8 @@
 #include <QPainter>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -13,7 +13,7 @@ namespace headscope {
 ColourBar::ColourBar(QWidget* parent)
     : QWidget(parent), colours_(&findPalette(QString(), Palette::Kind::Sequential)) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setSpokenRole(*this, QAccessible::Graphic);
+    declarePainted(*this, QAccessible::Graphic);
     setAccessibleName(tr("Colours"));
 }
 

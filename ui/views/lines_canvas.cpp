@@ -11,9 +11,9 @@
 #include <cmath>
 
 #include "ui/theme/focus_frame.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/views/empty_text.h"
 #include "ui/views/side_header.h"
 
@@ -29,7 +29,7 @@ constexpr int kSpokenWeights = 3;
 LinesCanvas::LinesCanvas(QWidget* parent) : QAbstractScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSpokenRole(*this, QAccessible::Chart);
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Lines from queries to keys"));
     viewport()->setMouseTracking(true);

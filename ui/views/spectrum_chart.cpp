@@ -10,8 +10,8 @@
 #include "ui/palette/significant_text.h"
 #include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 #include "ui/views/chart_axis.h"
 
@@ -24,7 +24,7 @@ constexpr double kLogReach = 1e-6; // of the largest value
 } // namespace
 
 SpectrumChart::SpectrumChart(QWidget* parent) : QWidget(parent) {
-    setSpokenRole(*this, QAccessible::Chart);
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

@@ -11,6 +11,7 @@
 
 #include "ui/palette/significant_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -38,6 +39,7 @@ QString membersText(const GroupSpread& group) {
 } // namespace
 
 SpreadTable::SpreadTable(QWidget* parent) : QWidget(parent) {
+    declarePainted(*this, QAccessible::Chart);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

@@ -10,9 +10,9 @@
 
 #include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 #include "ui/views/chart_axis.h"
 #include "ui/views/empty_text.h"
@@ -41,7 +41,7 @@ std::optional<int> queryIn(const StepsLook& look, std::optional<int> query) {
 } // namespace
 
 StepBars::StepBars(QWidget* parent) : QWidget(parent) {
-    setSpokenRole(*this, QAccessible::Chart);
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

@@ -12,9 +12,9 @@
 #include "ui/palette/readable_on.h"
 #include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/spoken_role.h"
 #include "ui/theme/theme.h"
 #include "ui/views/empty_text.h"
 #include "ui/views/side_header.h"
@@ -32,7 +32,7 @@ TextCanvas::TextCanvas(QWidget* parent)
     : QAbstractScrollArea(parent), colours_(&findPalette(QString(), Palette::Kind::Sequential)) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSpokenRole(*this, QAccessible::Canvas);
+    declarePainted(*this, QAccessible::Canvas);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Text coloured by weights"));
     viewport()->setMouseTracking(true);

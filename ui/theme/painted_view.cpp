@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/theme/spoken_role.h"
+#include "ui/theme/painted_view.h"
 
 #include <QAccessibleWidget>
 
@@ -7,7 +7,7 @@ namespace headscope {
 
 namespace {
 
-constexpr const char* kRole = "spokenRole";
+constexpr const char* kRole = "paintedRole";
 
 QAccessibleInterface* withRole(const QString& className, QObject* object) {
     Q_UNUSED(className)
@@ -19,9 +19,10 @@ QAccessibleInterface* withRole(const QString& className, QObject* object) {
 
 } // namespace
 
-void setSpokenRole(QWidget& widget, QAccessible::Role role) {
+void declarePainted(QWidget& widget, QAccessible::Role role) {
     static const bool isInstalled = (QAccessible::installFactory(withRole), true);
     Q_UNUSED(isInstalled)
+    widget.setLayoutDirection(Qt::LeftToRight);
     widget.setProperty(kRole, static_cast<int>(role));
 }
 
