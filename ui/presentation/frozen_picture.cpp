@@ -55,7 +55,7 @@ void FrozenPicture::paintEvent(QPaintEvent* event) {
     painter.drawPixmap(0, 0, picture_);
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
-    const QString text = tr("Frozen · F7 or a click goes on");
+    const QString text = tr("Frozen · F7, Escape or a click goes on");
     QRect label(QPoint(), painter.fontMetrics().size(0, text));
     label.adjust(0, 0, 2 * spacing.medium, 2 * spacing.small);
     label.moveBottomRight(rect().bottomRight() - QPoint(spacing.large, spacing.large));

@@ -115,7 +115,7 @@ void MainWindow::buildMenus() {
                     &ModelLibrary::showChooser);
     file->addAction(tr("&Get a model…"), library_, &ModelLibrary::showFetchPanel)
         ->setObjectName(QStringLiteral("getModelAction"));
-    file->addAction(tr("&Random layer…"), this, &MainWindow::showRandomLayer)
+    file->addAction(tr("Random &layer…"), this, &MainWindow::showRandomLayer)
         ->setObjectName(QStringLiteral("randomLayerAction"));
     file->addMenu(library_->recentMenu());
     file->addSeparator();
@@ -214,10 +214,10 @@ void MainWindow::buildPresentationMenu(QMenu* menu) {
         connect(presentation_, changed, action, &QAction::setChecked);
         return action;
     };
-    add(tr("&Presentation"), tr("Full screen, large letters and strong colours, without panels"), Qt::Key_F5,
+    add(tr("P&resentation"), tr("Full screen, large letters and strong colours, without panels"), Qt::Key_F5,
         &Presentation::setOn, &Presentation::changed)
         ->setObjectName(QStringLiteral("presentation"));
-    add(tr("Spotligh&t"), tr("Darkens everything but what the pointer is at"), Qt::Key_F6,
+    add(tr("Spotli&ght"), tr("Darkens everything but what the pointer is at"), Qt::Key_F6,
         &Presentation::setSpotlight, &Presentation::spotlightChanged)
         ->setObjectName(QStringLiteral("spotlightAction"));
     add(tr("Free&ze the picture"), tr("The window stays as it looks now until the key is pressed again"),
