@@ -49,6 +49,8 @@ Composer::Composer(std::function<FigureOffers()> offers, QWidget* parent)
     setWindowTitle(tr("Compose a figure"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     zoom_->setObjectName(QStringLiteral("zoom"));
+    zoom_->setAccessibleName(tr("Size of the preview"));
+    zoom_->setToolTip(tr("How large the figure is shown here"));
     zoom_->addItems({tr("fitted to the window"), tr("in its final size")});
     failure_->setObjectName(QStringLiteral("failure"));
     failure_->setWordWrap(true);
@@ -103,6 +105,9 @@ void Composer::addButtons(QDialogButtonBox& buttons) {
     copy->setObjectName(QStringLiteral("copyFigure"));
     save->setObjectName(QStringLiteral("saveFigure"));
     save->setShortcut(QKeySequence::Save);
+    save->setToolTip(tr("As PNG, SVG or PDF"));
+    numbers->setToolTip(tr("The numbers of all parts, as CSV, TSV, JSON or NPY"));
+    copy->setToolTip(tr("The figure as a picture, for another program"));
     connect(&buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(save, &QPushButton::clicked, this, &Composer::askForFile);
     connect(numbers, &QPushButton::clicked, this, &Composer::askForNumbers);

@@ -36,6 +36,7 @@ class PartChooser : public QWidget {
     void headsChosen(const QString& heads);
 
   private:
+    void explainButtons();
     void addOfferWidgets();
     void addPartWidgets();
     void moveCurrent(int by);

@@ -2,6 +2,7 @@
 #include "ui/theme/painted_view.h"
 
 #include <QAccessibleWidget>
+#include <QWidget>
 
 namespace headscope {
 
