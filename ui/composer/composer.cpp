@@ -35,6 +35,7 @@ constexpr double kMostOfScreen = 0.95; // of its width and its height
 QScrollArea* scrolled(QWidget* widget) {
     auto* area = new QScrollArea;
     scrollClearly(*area, widget);
+    area->setFocusPolicy(Qt::NoFocus); // it follows the field that has the keyboard
     area->setMinimumWidth(widget->sizeHint().width() + 20);
     return area;
 }
@@ -60,6 +61,7 @@ Composer::Composer(std::function<FigureOffers()> offers, QWidget* parent)
     size_->setElidable(true);
     scroll_->setWidget(preview_);
     scroll_->setAlignment(Qt::AlignCenter);
+    scroll_->setAccessibleName(tr("Preview"));
     scroll_->setMinimumSize(180, 160);
 
     auto* shown = new QHBoxLayout;

@@ -27,6 +27,7 @@ HeadBars::HeadBars(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("headBars"));
     declarePainted(*this, QAccessible::Chart);
     setAccessibleName(tr("Heads with the largest weight"));
+    setToolTip(tr("Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
 }

@@ -58,6 +58,7 @@ LayersView::LayersView(QWidget* parent)
     graph_->setAccessibleName(tr("Ways through the layers"));
     slider_->setObjectName(QStringLiteral("edgeThreshold"));
     slider_->setAccessibleName(tr("Least share of an edge that is drawn"));
+    slider_->setToolTip(tr("Edges of less are left out"));
     slider_->setPageStep(1);
     edges_->setObjectName(QStringLiteral("edgesText"));
     edges_->setElidable(true);

@@ -15,6 +15,7 @@ ColourBar::ColourBar(QWidget* parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     declarePainted(*this, QAccessible::Graphic);
     setAccessibleName(tr("Colours"));
+    setToolTip(tr("Which colour is which weight"));
 }
 
 void ColourBar::setScale(const Palette& colours, const ValueScale& scale, const QString& note) {

@@ -27,6 +27,7 @@ PartBars::PartBars(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("partBars"));
     declarePainted(*this, QAccessible::Chart);
     setAccessibleName(tr("Lengths of what each head writes"));
+    setToolTip(tr("Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setContextMenuPolicy(Qt::PreventContextMenu); // a right click chooses B

@@ -5,6 +5,7 @@
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QComboBox>
+#include <QMenuBar>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QWidget>

@@ -16,7 +16,7 @@ constexpr int kMost = 400; // stops of Tab
 
 /// Whether Tab is to come to it.
 bool takesTab(const QWidget& widget) {
-    return widget.isVisible() && widget.isEnabled() && widget.focusPolicy().testFlag(Qt::TabFocus) &&
+    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0 &&
            widget.focusProxy() == nullptr && !isPartOfControl(widget);
 }
 

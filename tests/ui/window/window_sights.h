@@ -71,13 +71,13 @@ inline void showPage(MainWindow& window, const QString& key) {
         {"shortcuts", panel("&Shortcuts…", "shortcutEditor")},
         {"manual", panel("&Manual", "manual")},
         {"commands", panel("&Find a command…", "commandPalette")},
-        {"random layer", panel("Random &layer…", "randomLayerPanel")},
         {"lessons",
          [](MainWindow& window) -> QWidget* {
              triggerAction(window, QStringLiteral("&Lessons"));
              QCoreApplication::processEvents();
              return window.findChild<LessonPanel*>();
          }},
+        {"random layer", panel("Random &layer…", "randomLayerPanel")},
     };
 }
 
