@@ -6,6 +6,7 @@
 #include <QGridLayout>
 
 #include "ui/controls/segment_button.h"
+#include "ui/theme/tab_order.h"
 
 namespace headscope {
 
@@ -90,6 +91,7 @@ void SegmentedChoice::rebuild() {
         layout_->addWidget(button, index / kMostPerRow, column);
         button->show();
     }
+    setTabOrderByLayout({this});
     setCurrent(current_);
 }
 

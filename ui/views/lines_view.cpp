@@ -72,7 +72,6 @@ LinesView::LinesView(QWidget* parent)
     connect(canvas_, &LinesCanvas::shownChanged, this, &LinesView::showCaption);
     connect(canvas_, &LinesCanvas::tokenChosen, this, &LinesView::tokenChosen);
     connect(canvas_, &LinesCanvas::keyChosen, this, &LinesView::keyChosen);
-    setFocusProxy(canvas_);
     setThreshold(kUsualThreshold);
     setLooks({});
 }

@@ -54,6 +54,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     buildPages();
     buildMenus();
     buildToolBar();
+    orderTabs();
     connectPanels();
     connectSession();
     connectModels();

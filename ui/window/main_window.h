@@ -128,6 +128,7 @@ class MainWindow : public QMainWindow {
     void connectPages();
     void buildToolBar();
     void buildPanels();
+    void orderTabs();
     void connectPanels();
     void connectTexts();
     void connectSession();

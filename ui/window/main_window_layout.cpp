@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands where in the window, and its menus; what they do is in main_window.cpp.
-#include <initializer_list>
-
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
@@ -23,6 +21,7 @@
 #include "ui/prompt/prompt_editor.h"
 #include "ui/scores/head_score_panel.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/tab_order.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
 #include "ui/window/main_window.h"
@@ -100,12 +99,12 @@ void MainWindow::buildPanels() {
     column->addWidget(ownText_);
     column->addWidget(panels_, 1);
     setCentralWidget(centre);
-    QWidget* before = text_;
-    for (QWidget* next :
-         std::initializer_list<QWidget*>{ownText_, heads_->canvas(), &stage_->maps(), sides_}) {
-        QWidget::setTabOrder(before, next);
-        before = next;
-    }
+}
+
+/// As one reads the window: the bar, the sentence, and the panels from left to right.
+void MainWindow::orderTabs() {
+    setTabOrderByLayout({findChild<QToolBar*>(QStringLiteral("toolBar")), offer_, text_, ownText_, heads_,
+                         scorePanel_, lessonPanel_, stage_, sides_});
 }
 
 void MainWindow::buildMenus() {
@@ -150,7 +149,7 @@ void MainWindow::buildMenus() {
     compare->addAction(themedIcon(QStringLiteral("swap")), tr("S&wap A and B"),
                        QKeySequence(tr("Ctrl+Shift+X")), this, &MainWindow::swapSides);
 
-    buildHeadsMenu(menuBar()->addMenu(tr("&Heads")));
+    buildHeadsMenu(menuBar()->addMenu(tr("He&ads")));
 
     viewMenu_ = new ViewMenu(this);
     QMenu* view = menuBar()->addMenu(tr("&View"));
@@ -181,7 +180,7 @@ void MainWindow::buildMenus() {
     buildThemeMenu(view->addMenu(themedIcon(QStringLiteral("dark")), tr("&Theme")));
     view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this,
                     [this] { setFontPoints(QApplication::font().pointSizeF() + 1); });
-    view->addAction(tr("S&maller text"), QKeySequence::ZoomOut, this,
+    view->addAction(tr("Sm&aller text"), QKeySequence::ZoomOut, this,
                     [this] { setFontPoints(QApplication::font().pointSizeF() - 1); });
     QAction* full = view->addAction(themedIcon(QStringLiteral("full-screen")), tr("&Full screen"),
                                     QKeySequence::FullScreen, this,

@@ -51,7 +51,7 @@ void MainWindow::buildThemeMenu(QMenu* menu) {
         action->setData(QString::fromLatin1(name));
         themes_->addAction(action);
     };
-    add(tr("As the &desktop"), "");
+    add(tr("As the des&ktop"), "");
     add(tr("&Light"), "light");
     add(tr("&Dark"), "dark");
     add(tr("&High contrast, light"), "strongLight");

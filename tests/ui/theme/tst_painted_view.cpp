@@ -7,19 +7,6 @@
 
 using namespace headscope;
 
-namespace {
-
-QList<QAccessible::Event>& heard() {
-    static QList<QAccessible::Event> events;
-    return events;
-}
-
-void hear(QAccessibleEvent* event) {
-    heard() += event->type();
-}
-
-} // namespace
-
 class TestPaintedView : public QObject {
     Q_OBJECT
 
@@ -46,16 +33,6 @@ class TestPaintedView : public QObject {
         chart.setAccessibleDescription(QStringLiteral("factor 1"));
         QCOMPARE(spoken(chart)->text(QAccessible::Name), QStringLiteral("Curves"));
         QCOMPARE(spoken(chart)->text(QAccessible::Description), QStringLiteral("factor 1"));
-    }
-    void anotherDescriptionIsTold() {
-        QWidget chart;
-        declarePainted(chart, QAccessible::Chart);
-        QAccessible::setActive(true);
-        heard().clear();
-        const auto before = QAccessible::installUpdateHandler(hear);
-        chart.setAccessibleDescription(QStringLiteral("factor 2"));
-        QAccessible::installUpdateHandler(before);
-        QVERIFY(heard().contains(QAccessible::DescriptionChanged));
     }
     void itsAxesAreNotMirrored() {
         QWidget window;
