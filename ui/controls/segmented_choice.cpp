@@ -6,7 +6,6 @@
 #include <QGridLayout>
 
 #include "ui/controls/segment_button.h"
-#include "ui/theme/tab_order.h"
 
 namespace headscope {
 
@@ -91,7 +90,6 @@ void SegmentedChoice::rebuild() {
         layout_->addWidget(button, index / kMostPerRow, column);
         button->show();
     }
-    setTabOrderByLayout({this});
     setCurrent(current_);
 }
 

@@ -9,7 +9,6 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
-#include "ui/theme/tab_order.h"
 #include "ui/theme/themed_label.h"
 
 namespace headscope {
@@ -55,7 +54,6 @@ void MostList::setScores(const std::shared_ptr<const ScoreTable>& scores, Attent
             addRow(table, score, kind);
         }
     }
-    setTabOrderByLayout({this});
     setVisible(!parts_.empty());
 }
 

@@ -25,13 +25,12 @@ void addLayout(const QLayout& layout, QWidgetList& order, QSet<const QWidget*>& 
 
 /// A widget, what its layout holds, and its other children.
 void addAll(QWidget& widget, QWidgetList& order) {
-    if (widget.isWindow() && !order.isEmpty()) {
+    if (widget.isWindow() || widget.focusProxy() != nullptr) { // a menu; its proxy has a place
         return;
     }
-    if (widget.focusProxy() != nullptr) { // its proxy has a place
-        return;
+    if (widget.focusPolicy() != Qt::NoFocus) {
+        order += &widget;
     }
-    order += &widget;
     QSet<const QWidget*> added;
     if (widget.layout() != nullptr) {
         addLayout(*widget.layout(), order, added);

@@ -5,9 +5,8 @@
 
 namespace headscope {
 
-/// Tab goes through each of `parts` and what is in it, in the order in which their layouts hold it. Qt's own
-/// order is that in which widgets came into the window: what is made or put in later would come last. A
-/// widget that fills itself anew calls it with itself, and keeps its place.
+/// Tab goes through what takes the keyboard in each of `parts`, in the order in which their layouts hold it.
+/// Qt's own order is that in which widgets came into the window: what is made or put in later comes last.
 void setTabOrderByLayout(const QWidgetList& parts);
 
 } // namespace headscope

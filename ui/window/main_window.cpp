@@ -54,7 +54,6 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     buildPages();
     buildMenus();
     buildToolBar();
-    orderTabs();
     connectPanels();
     connectSession();
     connectModels();

@@ -106,6 +106,7 @@ class MainWindow : public QMainWindow {
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    bool focusNextPrevChild(bool isNext) override;
 
   private:
     /// What a notice is about; the first that has something to say is shown.
@@ -128,7 +129,6 @@ class MainWindow : public QMainWindow {
     void connectPages();
     void buildToolBar();
     void buildPanels();
-    void orderTabs();
     void connectPanels();
     void connectTexts();
     void connectSession();

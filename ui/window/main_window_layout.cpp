@@ -101,10 +101,12 @@ void MainWindow::buildPanels() {
     setCentralWidget(centre);
 }
 
-/// As one reads the window: the bar, the sentence, and the panels from left to right.
-void MainWindow::orderTabs() {
+/// As one reads the window: the bar, the sentence, and the panels from left to right. Widgets come and go, so
+/// that it is looked up when it is asked for.
+bool MainWindow::focusNextPrevChild(bool isNext) {
     setTabOrderByLayout({findChild<QToolBar*>(QStringLiteral("toolBar")), offer_, text_, ownText_, heads_,
                          scorePanel_, lessonPanel_, stage_, sides_});
+    return QMainWindow::focusNextPrevChild(isNext);
 }
 
 void MainWindow::buildMenus() {
