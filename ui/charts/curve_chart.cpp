@@ -99,6 +99,7 @@ QSize CurveChart::minimumSizeHint() const {
 void CurveChart::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     const Theme& theme = Theme::of(palette());
     if (content_.isEmpty()) {
         const int edge = fontMetrics().height();

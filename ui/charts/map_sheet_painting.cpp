@@ -25,6 +25,7 @@ constexpr double kBarWidth = 9; // of the shared one, in lines of text
 void MapSheet::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     if (content_.isEmpty()) {
         const int edge = fontMetrics().height();
         painter.setPen(Theme::of(palette()).muted);

@@ -72,6 +72,7 @@ void PredictionChart::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     const Theme& theme = Theme::of(palette());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     const int line = Spacing::of(font()).line;
     painter.setPen(theme.muted);
     painter.setFont(titleFont(font()));

@@ -81,6 +81,7 @@ QRect SheetPreview::picture() const {
 void SheetPreview::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     const Theme& theme = Theme::of(palette());
     if (image_.isNull()) {
         painter.setPen(theme.muted);

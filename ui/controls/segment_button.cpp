@@ -75,6 +75,7 @@ void SegmentButton::paintEvent(QPaintEvent* event) {
         fill = theme.background;
     }
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     const double inset = spacing.hair / 2.0;
     const QRectF room = QRectF(rect()).adjusted(inset, inset, last_ ? -inset : inset, -inset);

@@ -197,6 +197,7 @@ void HeadCanvas::keyPressEvent(QKeyEvent* event) {
 
 void HeadCanvas::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     HeadPainter(painter, scene_, *this).paint(event->rect(), picker_->hovered());
     drawBand(painter, picker_->band(), Theme::of(palette()));
 }

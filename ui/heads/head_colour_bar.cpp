@@ -48,6 +48,7 @@ QSize HeadColourBar::minimumSizeHint() const {
 void HeadColourBar::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     painter.setFont(tabularFont(smallerFont(font())));

@@ -147,6 +147,7 @@ void RowTable::follow() {
 void RowTable::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(viewport());
+    painter.setLayoutDirection(layoutDirection());
     if (content_.rows.empty()) {
         paintEmptyText(painter, viewport()->rect(), content_.emptyText, palette());
         return;

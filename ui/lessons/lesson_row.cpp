@@ -72,6 +72,7 @@ void LessonRow::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     if (isEnabled() && (underMouse() || hasFocus())) {
         drawPanel(
             painter, rect(),

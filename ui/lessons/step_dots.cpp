@@ -79,6 +79,7 @@ void StepDots::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     const double step = pitch();
     const double radius = qMin(step * 0.3, spacing.line * 0.2);

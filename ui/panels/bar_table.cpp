@@ -172,6 +172,7 @@ void BarTable::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     paintHeader(painter);
     for (int row = 0; row < rowCount(); ++row) {

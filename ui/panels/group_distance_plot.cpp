@@ -149,6 +149,7 @@ void GroupDistancePlot::paintEvent(QPaintEvent* event) {
         return;
     }
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     paintTotals(painter);
     const GroupDistance& all = similarity_->groups.all;

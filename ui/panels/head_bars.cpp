@@ -94,6 +94,7 @@ QSize HeadBars::minimumSizeHint() const {
 void HeadBars::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(titleFont(font()));
     painter.setPen(Theme::of(palette()).text);

@@ -23,6 +23,7 @@ constexpr double kMarkWidth = 0.22; // of the bars beside marked rows, in units 
 void MatrixCanvas::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     if (geometry_.panels.empty()) {
         paintEmptyText(painter);

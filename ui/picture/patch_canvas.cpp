@@ -209,6 +209,7 @@ void PatchCanvas::paintMarks(QPainter& painter) const {
 void PatchCanvas::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     paint(painter);
     if (const QRectF room = pictureRect(); hasFocus() && !room.isEmpty()) {
         painter.setRenderHint(QPainter::Antialiasing, false);

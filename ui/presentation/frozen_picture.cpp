@@ -52,6 +52,7 @@ void FrozenPicture::mousePressEvent(QMouseEvent* event) {
 void FrozenPicture::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.drawPixmap(0, 0, picture_);
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());

@@ -151,6 +151,7 @@ bool TokenStrip::viewportEvent(QEvent* event) {
 
 void TokenStrip::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(tokenFont(font()));
     for (const ChipLayout::Group& group : layout_.groups()) {

@@ -55,6 +55,7 @@ void HeadLink::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     QFont shown = tabularFont(font());
     shown.setUnderline(isEnabled() && underMouse());
     painter.setFont(shown);

@@ -175,6 +175,7 @@ void ScatterCanvas::keyPressEvent(QKeyEvent* event) {
 void ScatterCanvas::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     paint(painter);
     const Theme& theme = Theme::of(palette());
     if (scores_ && hasFocus()) {

@@ -144,6 +144,7 @@ void ScoreRow::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     if (underMouse() || hasFocus()) {
         painter.fillRect(rect(), theme.background);
     }

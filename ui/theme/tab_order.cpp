@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/tab_order.h"
 
+#include <QApplication>
 #include <QLayout>
+#include <QScrollArea>
 #include <QSet>
 #include <QWidget>
 
@@ -25,10 +27,11 @@ void addLayout(const QLayout& layout, QWidgetList& order, QSet<const QWidget*>& 
 
 /// A widget, what its layout holds, and its other children.
 void addAll(QWidget& widget, QWidgetList& order) {
-    if (widget.isWindow() || widget.focusProxy() != nullptr) { // a menu; its proxy has a place
+    if (widget.isWindow()) { // a menu
         return;
     }
-    if (widget.focusPolicy() != Qt::NoFocus) {
+    const bool isStop = (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.focusProxy() == nullptr;
+    if (isStop && widget.isEnabled() && widget.isVisible()) {
         order += &widget;
     }
     QSet<const QWidget*> added;
@@ -44,14 +47,34 @@ void addAll(QWidget& widget, QWidgetList& order) {
 
 } // namespace
 
-void setTabOrderByLayout(const QWidgetList& parts) {
+QWidgetList tabStops(const QWidgetList& parts) {
     QWidgetList order;
     for (QWidget* part : parts) {
         addAll(*part, order);
     }
-    for (qsizetype place = 1; place < order.size(); ++place) {
-        QWidget::setTabOrder(order[place - 1], order[place]);
+    return order;
+}
+
+bool goToNextStop(const QWidgetList& stops, bool isForward) {
+    if (stops.isEmpty()) {
+        return false;
     }
+    qsizetype place = -1; // of the innermost that has the keyboard
+    for (const QWidget* at = QApplication::focusWidget(); at != nullptr && place < 0;
+         at = at->parentWidget()) {
+        place = stops.indexOf(at);
+    }
+    const qsizetype next = place < 0 ? (isForward ? 0 : stops.size() - 1)
+                                     : (place + (isForward ? 1 : stops.size() - 1)) % stops.size();
+    QWidget* stop = stops[next];
+    stop->window()->setAttribute(Qt::WA_KeyboardFocusChange);
+    stop->setFocus(isForward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    for (QWidget* at = stop->parentWidget(); at != nullptr; at = at->parentWidget()) {
+        if (auto* scroll = qobject_cast<QScrollArea*>(at)) {
+            scroll->ensureWidgetVisible(stop);
+        }
+    }
+    return true;
 }
 
 } // namespace headscope

@@ -88,6 +88,7 @@ bool ThemedLabel::event(QEvent* event) {
 void ThemedLabel::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(shownFont());
     const Theme& theme = Theme::of(palette());
     painter.setPen(isEnabled() ? theme.*colour_ : palette().color(QPalette::Disabled, QPalette::WindowText));

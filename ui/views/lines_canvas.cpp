@@ -242,6 +242,7 @@ bool LinesCanvas::viewportEvent(QEvent* event) {
 void LinesCanvas::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(viewport());
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(font());
     if (layout_.blocks().empty()) {
         paintEmptyText(painter, viewport()->rect(), looks_.emptyText, palette());

@@ -85,6 +85,7 @@ QSize PartBars::sizeHint() const {
 void PartBars::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     for (int row = 0; row < static_cast<int>(bars_.size()); ++row) {
         paintRow(painter, row);

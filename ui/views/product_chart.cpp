@@ -175,6 +175,7 @@ void ProductChart::keyPressEvent(QKeyEvent* event) {
 void ProductChart::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     paintSideHeader(painter, QRect(0, 0, width(), sideHeaderHeight(font())),
                     {look_.side, look_.title, look_.note}, font(), palette());
     painter.setFont(tabularFont(smallerFont(font())));

@@ -57,6 +57,7 @@ QSize SavingBars::minimumSizeHint() const {
 void SavingBars::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     for (int row = 0; row < static_cast<int>(rows_.size()); ++row) {
         paintRow(painter, row);
     }

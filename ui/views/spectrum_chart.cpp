@@ -153,6 +153,7 @@ void SpectrumChart::paintEvent(QPaintEvent* event) {
     const Spacing spacing = Spacing::of(font());
     const QRectF plot = plotRect();
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(titleFont(font()));
     painter.setPen(theme.text);
     const int left = static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine;

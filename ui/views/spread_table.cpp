@@ -94,6 +94,7 @@ void SpreadTable::paintEvent(QPaintEvent* event) {
     }
     largest[0] = largest[1] = std::max(largest[0], largest[1]);
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(tabularFont(smallerFont(font())));
     painter.setPen(Theme::of(palette()).muted);
     for (int column = 0; column < kColumns; ++column) {

@@ -294,6 +294,7 @@ void StepBars::keyPressEvent(QKeyEvent* event) {
 void StepBars::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     if (isEmpty()) {
         if (!look_.steps.empty()) {
             paintEmptyText(painter, rect(), tr("Click a cell above to see its row through all steps"),

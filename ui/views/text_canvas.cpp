@@ -316,6 +316,7 @@ void TextCanvas::changeEvent(QEvent* event) {
 
 void TextCanvas::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(font());
     if (blocks_.empty()) {
         paintEmptyText(painter, viewport()->rect(), looks_.emptyText, palette());

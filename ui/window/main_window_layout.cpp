@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QMenuBar>
 #include <QSplitter>
+#include <QTabBar>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -104,9 +105,12 @@ void MainWindow::buildPanels() {
 /// As one reads the window: the bar, the sentence, and the panels from left to right. Widgets come and go, so
 /// that it is looked up when it is asked for.
 bool MainWindow::focusNextPrevChild(bool isNext) {
-    setTabOrderByLayout({findChild<QToolBar*>(QStringLiteral("toolBar")), offer_, text_, ownText_, heads_,
-                         scorePanel_, lessonPanel_, stage_, sides_});
-    return QMainWindow::focusNextPrevChild(isNext);
+    QWidgetList parts{findChild<QToolBar*>(QStringLiteral("toolBar")), offer_, text_, ownText_};
+    for (QTabBar* docks : panels_->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        parts += docks; // of panels that lie over one another
+    }
+    parts += {heads_, scorePanel_, lessonPanel_, stage_, sides_};
+    return goToNextStop(tabStops(parts), isNext) || QMainWindow::focusNextPrevChild(isNext);
 }
 
 void MainWindow::buildMenus() {

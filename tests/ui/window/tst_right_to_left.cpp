@@ -137,6 +137,9 @@ class TestRightToLeft : public QObject {
         const QStringList before = overlaps(*window_);
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
         QCoreApplication::processEvents();
+        if (const QString folder = qEnvironmentVariable("HEADSCOPE_MIRRORED_PICTURES"); !folder.isEmpty()) {
+            window_->grab().save(folder + u'/' + page + QStringLiteral(".png")); // to be looked at
+        }
         QStringList added = overlaps(*window_);
         added.removeIf([&](const QString& each) { return before.contains(each); });
         QVERIFY2(added.isEmpty(), qPrintable(added.join(u'\n')));

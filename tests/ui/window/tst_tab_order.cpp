@@ -129,6 +129,15 @@ class TestTabOrder : public QObject {
         }
     }
 
+    void shiftTabGoesBack() {
+        auto* first = window_->findChild<QWidget*>(QStringLiteral("modelButton"));
+        first->setFocus();
+        QTest::keyClick(window_.get(), Qt::Key_Tab);
+        QVERIFY(!first->hasFocus());
+        QTest::keyClick(window_.get(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(first->hasFocus());
+    }
+
     void noTwoEntriesOfAMenuShareALetter() {
         QStringList shared;
         QList<QMenu*> menus = window_->menuBar()->findChildren<QMenu*>();
