@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ui/scores/score_text.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/side_letter.h"
@@ -183,6 +184,9 @@ void ScoreRow::paintEvent(QPaintEvent* event) {
     if (asks) {
         painter.setPen(theme.sideTextA);
         draw(fontMetrics().horizontalAdvance(name) + spacing.small, mark, Qt::AlignLeft, QStringLiteral("?"));
+    }
+    if (hasFocus()) {
+        paintFocusFrame(painter, rect(), palette());
     }
 }
 
