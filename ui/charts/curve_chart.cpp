@@ -12,6 +12,8 @@
 #include "ui/heatmap/figure_fonts.h"
 #include "ui/heatmap/figure_text.h"
 #include "ui/palette/significant_text.h"
+#include "ui/theme/focus_frame.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -25,6 +27,7 @@ constexpr int kDigits = 4;
 } // namespace
 
 CurveChart::CurveChart(QWidget* parent) : QWidget(parent), plot_(this) {
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -34,6 +37,7 @@ CurveChart::CurveChart(QWidget* parent) : QWidget(parent), plot_(this) {
 void CurveChart::setContent(CurveContent content) {
     content_ = std::move(content);
     setAccessibleName(content_.title.isEmpty() ? content_.yName : content_.title);
+    setAccessibleDescription(content_.position ? readout(*content_.position) : content_.emptyText);
     rebuild();
 }
 
@@ -45,6 +49,7 @@ void CurveChart::rebuild() {
 void CurveChart::setPosition(std::optional<double> x) {
     content_.position = x;
     plot_.showPosition(x);
+    setAccessibleDescription(x ? readout(*x) : QString());
 }
 
 QString CurveChart::readout(double x) const {
@@ -94,6 +99,7 @@ QSize CurveChart::minimumSizeHint() const {
 void CurveChart::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     const Theme& theme = Theme::of(palette());
     if (content_.isEmpty()) {
         const int edge = fontMetrics().height();
@@ -104,8 +110,7 @@ void CurveChart::paintEvent(QPaintEvent* event) {
         paintTitle(painter);
     }
     if (hasFocus()) {
-        painter.setPen(QPen(theme.accent, Spacing::of(font()).hair));
-        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+        paintFocusFrame(painter, rect(), palette());
     }
 }
 

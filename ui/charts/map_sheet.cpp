@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -11,7 +12,9 @@
 #include <QToolTip>
 
 #include "ui/palette/significant_text.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -19,6 +22,7 @@ namespace headscope {
 namespace {
 
 constexpr int kDigits = 4;
+constexpr int kLastColumn = std::numeric_limits<int>::max(); // of any map
 
 QString labelAt(const QStringList& own, const QStringList& shared, int index) {
     const QStringList& labels = own.isEmpty() ? shared : own;
@@ -26,12 +30,13 @@ QString labelAt(const QStringList& own, const QStringList& shared, int index) {
 }
 
 QString placeText(int index, const QString& label) {
-    return label.isEmpty() ? QString::number(index) : QStringLiteral("%1 “%2”").arg(index).arg(label);
+    return label.isEmpty() ? QString::number(index) : quotedToken(index, label);
 }
 
 } // namespace
 
 MapSheet::MapSheet(QWidget* parent) : QWidget(parent) {
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -64,9 +69,13 @@ void MapSheet::showContent() {
     figure_ = sheetFigure(content_, FigureTheme::onCard(theme.isDark, theme.card), theme.isDark);
     rasters_.assign(content_.maps.size(), {});
     layOut();
-    setAccessibleDescription(content_.isEmpty()
-                                 ? content_.emptyText
-                                 : tr("%n maps", nullptr, static_cast<int>(figure_.panels.size())));
+    describe();
+}
+
+void MapSheet::describe() {
+    setAccessibleDescription(content_.isEmpty() ? content_.emptyText
+                             : pointed_         ? readout(pointed_->map, pointed_->row, pointed_->column)
+                                        : tr("%n maps", nullptr, static_cast<int>(content_.maps.size())));
 }
 
 void MapSheet::layOut() {
@@ -118,6 +127,7 @@ void MapSheet::point(std::optional<Place> place) {
         return;
     }
     pointed_ = place;
+    describe();
     update();
     if (place) {
         Q_EMIT pointed(place->map, place->row, place->column);
@@ -180,9 +190,21 @@ void MapSheet::keyPressEvent(QKeyEvent* event) {
     const Matrix& values = *content_.maps[static_cast<std::size_t>(place.map)].values;
     const int down = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
     const int right = key == Qt::Key_Right ? 1 : key == Qt::Key_Left ? -1 : 0;
-    place.row = std::clamp(place.row + down, 0, static_cast<int>(values.rows()) - 1);
-    place.column = std::clamp(place.column + right, 0, static_cast<int>(values.cols()) - 1);
-    point(place);
+    const Place next{place.map + right, place.row, right > 0 ? 0 : kLastColumn};
+    const bool leaves = right != 0 && (place.column + right < 0 || place.column + right >= values.cols());
+    if (leaves && next.map >= 0 && next.map < static_cast<int>(content_.maps.size())) {
+        return point(fitted(next));
+    }
+    place.row += down;
+    place.column += right;
+    point(fitted(place));
+}
+
+MapSheet::Place MapSheet::fitted(Place place) const {
+    const Matrix& values = *content_.maps[static_cast<std::size_t>(place.map)].values;
+    place.row = std::clamp(place.row, 0, static_cast<int>(values.rows()) - 1);
+    place.column = std::clamp(place.column, 0, static_cast<int>(values.cols()) - 1);
+    return place;
 }
 
 bool MapSheet::event(QEvent* event) {

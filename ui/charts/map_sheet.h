@@ -64,7 +64,10 @@ class MapSheet : public QWidget {
 
     [[nodiscard]] bool hasCell(const Place& place) const;
     void layOut();
+    [[nodiscard]] Place fitted(Place place) const;
     void showContent();
+    /// What is pointed at, for a screen reader.
+    void describe();
     [[nodiscard]] std::optional<Place> placeAt(const QPointF& position) const;
     void point(std::optional<Place> place);
     void paint(QPainter& painter);

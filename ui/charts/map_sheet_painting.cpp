@@ -4,6 +4,7 @@
 
 #include "ui/charts/map_sheet.h"
 #include "ui/charts/sheet_painter.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -12,6 +13,7 @@ namespace headscope {
 void MapSheet::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     if (content_.isEmpty()) {
         const int edge = fontMetrics().height();
         painter.setPen(Theme::of(palette()).muted);
@@ -21,9 +23,7 @@ void MapSheet::paintEvent(QPaintEvent* event) {
     }
     paint(painter);
     if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(Theme::of(palette()).accent, Spacing::of(font()).hair));
-        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+        paintFocusFrame(painter, rect(), palette());
     }
 }
 

@@ -22,6 +22,7 @@ KernelEditor::KernelEditor(QDoubleSpinBox* logit, QWidget* parent)
     : KindEditor(logit, kSink, QStringLiteral("−00.00"), parent), logit_(logit) {
     list().setObjectName(QStringLiteral("kernelKind"));
     list().setAccessibleName(tr("Kernel"));
+    list().setToolTip(tr("What makes weights of the scores"));
     list().addItems({tr("softmax"), tr("softmax + sink"), tr("linear (elu + 1)")});
     list().setItemData(kSoftmax, tr("exp of the scores, divided by its sum over the allowed keys"),
                        Qt::ToolTipRole);

@@ -29,6 +29,7 @@ MaskEditor::MaskEditor(QSpinBox* width, QWidget* parent)
     : KindEditor(width, kWindow, QStringLiteral("0000"), parent), width_(width) {
     list().setObjectName(QStringLiteral("maskKind"));
     list().setAccessibleName(tr("Mask"));
+    list().setToolTip(tr("Which keys a query may see"));
     fill(true);
     width_->setObjectName(QStringLiteral("maskWidth"));
     width_->setAccessibleName(tr("Width of the window"));

@@ -33,6 +33,7 @@ NumbersPanel::NumbersPanel(QWidget* parent)
     parts_->addWidget(predictions_, 1,
                       Qt::AlignTop); // the table is as wide as it needs, the bars take the rest
     scrollClearly(*scroll_, content);
+    scroll_->setAccessibleName(tr("What the sides differ in"));
     scroll_->viewport()->installEventFilter(this);
 
     auto* column = new QVBoxLayout(this);

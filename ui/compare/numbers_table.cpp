@@ -114,6 +114,7 @@ void NumbersTable::setRows(const std::vector<ComparedNumber>& rows) {
 void NumbersTable::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setPen(QPen(Theme::of(palette()).border, 0));
     const int gap = grid_->verticalSpacing();
     for (int row = 0; row < rows_; ++row) {

@@ -8,13 +8,16 @@
 
 #include "ui/compare/number_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
 
 PredictionChart::PredictionChart(QWidget* parent) : QWidget(parent) {
+    declarePainted(*this, QAccessible::Chart);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
 }
 
@@ -23,8 +26,8 @@ void PredictionChart::setPrediction(const ComparedPrediction& prediction) {
     shown_.tokens.resize(std::min(shown_.tokens.size(), std::size_t{kRows}));
     QStringList spoken;
     for (const ExpectedToken& token : shown_.tokens) {
-        spoken.append(
-            tr("%1: A %2, B %3").arg(token.label, probabilityText(token.a), probabilityText(token.b)));
+        spoken.append(tr("%1: A %2, B %3")
+                          .arg(quotedToken(token.label), probabilityText(token.a), probabilityText(token.b)));
     }
     setAccessibleName(shown_.title);
     setAccessibleDescription(spoken.join(QStringLiteral("; ")));
@@ -69,6 +72,7 @@ void PredictionChart::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     const Theme& theme = Theme::of(palette());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     const int line = Spacing::of(font()).line;
     painter.setPen(theme.muted);
     painter.setFont(titleFont(font()));

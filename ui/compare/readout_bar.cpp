@@ -9,6 +9,8 @@
 
 #include "ui/compare/number_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -41,11 +43,10 @@ QString weightDifference(const PointedCell& cell) {
     return (difference > 0 ? QStringLiteral("+") : QString()) + ReadoutBar::numberText(difference);
 }
 
-/// In isolates, so that a right-to-left piece does not turn the line round; side B's after side A's.
+/// Side B's after side A's.
 QString quoted(const QString& label, const QString& otherLabel) {
-    const QString text = QStringLiteral("“\u2068%1\u2069”");
-    return otherLabel.isEmpty() ? text.arg(label)
-                                : text.arg(label) + QStringLiteral(" | ") + text.arg(otherLabel);
+    return otherLabel.isEmpty() ? quotedToken(label)
+                                : quotedToken(label) + QStringLiteral(" | ") + quotedToken(otherLabel);
 }
 
 QString positionText(const PointedCell& cell) {
@@ -61,6 +62,7 @@ QString positionText(const PointedCell& cell) {
 } // namespace
 
 ReadoutBar::ReadoutBar(QWidget* parent) : QWidget(parent) {
+    declarePainted(*this, QAccessible::StaticText);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -209,6 +211,7 @@ void ReadoutBar::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.border, spacing.hair));
     painter.setBrush(theme.background);

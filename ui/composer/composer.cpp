@@ -35,6 +35,7 @@ constexpr double kMostOfScreen = 0.95; // of its width and its height
 QScrollArea* scrolled(QWidget* widget) {
     auto* area = new QScrollArea;
     scrollClearly(*area, widget);
+    area->setFocusPolicy(Qt::NoFocus); // it follows the field that has the keyboard
     area->setMinimumWidth(widget->sizeHint().width() + 20);
     return area;
 }
@@ -50,6 +51,8 @@ Composer::Composer(std::function<FigureOffers()> offers, QWidget* parent)
     setWindowTitle(tr("Compose a figure"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     zoom_->setObjectName(QStringLiteral("zoom"));
+    zoom_->setAccessibleName(tr("Size of the preview"));
+    zoom_->setToolTip(tr("How large the figure is shown here"));
     zoom_->addItems({tr("fitted to the window"), tr("in its final size")});
     failure_->setObjectName(QStringLiteral("failure"));
     failure_->setWordWrap(true);
@@ -61,6 +64,7 @@ Composer::Composer(std::function<FigureOffers()> offers, QWidget* parent)
     size_->setElidable(true);
     scroll_->setWidget(preview_);
     scroll_->setAlignment(Qt::AlignCenter);
+    scroll_->setAccessibleName(tr("Preview"));
     scroll_->setMinimumSize(180, 160);
 
     auto* shown = new QHBoxLayout;
@@ -113,6 +117,9 @@ void Composer::addButtons(QDialogButtonBox& buttons) {
     save->setObjectName(QStringLiteral("saveFigure"));
     writers_ = {numbers, copy, save};
     save->setShortcut(QKeySequence::Save);
+    save->setToolTip(tr("As PNG, SVG or PDF"));
+    numbers->setToolTip(tr("The numbers of all parts, as CSV, TSV, JSON or NPY"));
+    copy->setToolTip(tr("The figure as a picture, for another program"));
     connect(&buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(save, &QPushButton::clicked, this, &Composer::askForFile);
     connect(numbers, &QPushButton::clicked, this, &Composer::askForNumbers);

@@ -52,7 +52,19 @@ PartChooser::PartChooser(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     addOfferWidgets();
     addPartWidgets();
+    explainButtons();
     enableButtons();
+}
+
+void PartChooser::explainButtons() {
+    offers_->setToolTip(tr("Double-click or Return adds it to the figure"));
+    heads_->setAccessibleName(tr("Heads by their names"));
+    addHeads_->setAccessibleName(tr("Add these heads"));
+    addHeads_->setToolTip(tr("Add the heads that are named, side by side"));
+    parts_->setToolTip(tr("Drag a part to another place"));
+    up_->setToolTip(tr("The chosen part comes earlier"));
+    down_->setToolTip(tr("The chosen part comes later"));
+    remove_->setToolTip(tr("Take the chosen part out of the figure"));
 }
 
 void PartChooser::addOfferWidgets() {
@@ -67,6 +79,7 @@ void PartChooser::addOfferWidgets() {
     addHeads_->setObjectName(QStringLiteral("addHeads"));
     auto* add = new QPushButton(tr("Add to the figure"));
     add->setObjectName(QStringLiteral("addOffer"));
+    add->setToolTip(tr("Add what is chosen above"));
     auto* hint =
         new QLabel(tr("Pages of the window offer their pictures once they were opened with this text."));
     hint->setWordWrap(true);

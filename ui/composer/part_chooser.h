@@ -44,6 +44,7 @@ class PartChooser : public QWidget {
   private:
     /// The row with its text.
     void addItem(const FigurePiece& piece);
+    void explainButtons();
     void addOfferWidgets();
     void addPartWidgets();
     void moveCurrent(int by);

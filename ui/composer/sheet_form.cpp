@@ -71,6 +71,7 @@ SheetForm::SheetForm(QWidget* parent)
     addSize(*form);
     addTexts(*form);
     addColours(*form);
+    explainFields();
     setSheet({});
 }
 

@@ -39,6 +39,8 @@ class SheetForm : public QWidget {
     void addSize(QFormLayout& form);
     void addTexts(QFormLayout& form);
     void addColours(QFormLayout& form);
+    /// In sheet_form_texts.cpp.
+    void explainFields();
     void showSheet();
     void take();
 

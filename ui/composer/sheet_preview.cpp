@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QTimer>
 
+#include "ui/theme/painted_view.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -28,6 +29,7 @@ double zoomIn(const QSize& page, const QSize& room) {
 
 SheetPreview::SheetPreview(QWidget* parent) : QWidget(parent), soon_(new QTimer(this)) {
     setObjectName(QStringLiteral("preview"));
+    declarePainted(*this, QAccessible::Graphic);
     setAccessibleName(tr("The figure as it will be"));
     setCursor(Qt::OpenHandCursor);
     setToolTip(tr("Drag the figure into another program"));
@@ -100,6 +102,7 @@ QRect SheetPreview::imageRect() const {
 void SheetPreview::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     const Theme& theme = Theme::of(palette());
     if (image_.isNull()) {
         painter.setPen(theme.muted);

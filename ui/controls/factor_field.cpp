@@ -99,6 +99,7 @@ void FactorField::paintEvent(QPaintEvent* event) {
     QLineEdit::paintEvent(event);
     if (isWrong_) {
         QPainter painter(this);
+        painter.setLayoutDirection(layoutDirection());
         drawPanel(painter, rect(), {Qt::transparent, Theme::of(palette()).error}, Spacing::of(font()));
     }
 }

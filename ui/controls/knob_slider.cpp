@@ -11,6 +11,7 @@
 namespace headscope {
 
 KnobSlider::KnobSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
+    setLayoutDirection(Qt::LeftToRight); // its scale rises to the right in a window of any direction
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

@@ -89,6 +89,7 @@ void PageTabs::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     const QPoint mouse = mapFromGlobal(QCursor::pos());
     for (int index = 0; index < count(); ++index) {
         if (!isTabVisible(index)) {

@@ -43,7 +43,6 @@ ScaleSlider::ScaleSlider(QWidget* parent)
     column->setSpacing(Spacing::of(font()).small);
     column->addLayout(line);
     column->addWidget(track_);
-    setFocusProxy(track_);
 
     connect(track_, &QSlider::valueChanged, this, &ScaleSlider::takeStep);
     connect(field_, &FactorField::factorEntered, this, &ScaleSlider::takeFactor);

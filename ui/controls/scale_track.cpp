@@ -52,6 +52,7 @@ void ScaleTrack::stopAtMarks(int action) {
 void ScaleTrack::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     paintGroove(painter);
     if (!axis_.marks().empty()) {

@@ -75,12 +75,14 @@ void SegmentButton::paintEvent(QPaintEvent* event) {
         fill = theme.background;
     }
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     const double inset = spacing.hair / 2.0;
     const QRectF room = QRectF(rect()).adjusted(inset, inset, last_ ? -inset : inset, -inset);
     painter.setPen(QPen(outline, spacing.hair));
     painter.setBrush(fill);
-    painter.drawPath(segmentShape(room, spacing.radius, first_, last_));
+    painter.drawPath(segmentShape(room, spacing.radius, isRightToLeft() ? last_ : first_,
+                                  isRightToLeft() ? first_ : last_));
     if (hasFocus()) {
         const double inner = 2.5 * spacing.hair;
         painter.setPen(QPen(theme.accent, 1.4 * spacing.hair));

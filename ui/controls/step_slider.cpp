@@ -82,6 +82,7 @@ void StepSlider::paintEvent(QPaintEvent* event) {
     const Spacing spacing = Spacing::of(font());
     const int middle = edge();
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     paintGroove(painter);
     for (int step = 0; step < static_cast<int>(steps_.size()); ++step) {

@@ -116,13 +116,14 @@ MapAxes axesOf(const SideResult& side) {
     return textAxes(*side.text, side.side.head.kind);
 }
 
-/// Labels that both have; nothing, which is shown as the position, where they differ. Whole tokens name both.
+/// Labels that both have; nothing, which is shown as the position, where they differ. Whole tokens name both,
+/// to be put in quotes by quotedToken.
 void joinLabels(QStringList& labels, QStringList& full, const QStringList& otherLabels,
                 const QStringList& otherFull) {
     for (qsizetype i = 0; i < labels.size(); ++i) {
         if (labels[i] != otherLabels[i]) {
             labels[i].clear();
-            full[i] = QStringLiteral("%1” | “%2").arg(full[i], otherFull[i]);
+            full[i] = QStringLiteral("%1\u2069” | “\u2068%2").arg(full[i], otherFull[i]);
         }
     }
 }

@@ -10,6 +10,7 @@
 #include "ui/heads/head_text.h"
 #include "ui/scores/head_picker.h"
 #include "ui/scores/mark_glyphs.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
 
 namespace headscope {
@@ -20,6 +21,7 @@ HeadCanvas::HeadCanvas(QWidget* parent)
                              {.headAt = [this](const QPoint& position) { return headAt(position); },
                               .headsIn = [this](const QRect& band) { return headsIn(band); }})) {
     setObjectName(QStringLiteral("headCanvas"));
+    declarePainted(*this, QAccessible::Canvas);
     setAccessibleName(tr("Heads"));
     for (std::size_t entry = 0; entry < scene_.colours.table.size(); ++entry) {
         const int grey = 255 - static_cast<int>(entry);
@@ -195,6 +197,7 @@ void HeadCanvas::keyPressEvent(QKeyEvent* event) {
 
 void HeadCanvas::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     HeadPainter(painter, scene_, *this).paint(event->rect(), picker_->hovered());
     drawBand(painter, picker_->band(), Theme::of(palette()));
 }

@@ -7,6 +7,7 @@
 
 #include "ui/scores/mark_glyphs.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
 
@@ -27,6 +28,7 @@ void HeadColourBar::setValues(const HeadValues& values, const std::array<QRgb, 2
         text += u'\n' + tr("Hatched: no value (heads: %1)").arg(undefined_);
     }
     setToolTip(plainTooltip(text));
+    declarePainted(*this, QAccessible::Graphic);
     setAccessibleName(
         tr("%1: colours from %2 to %3 %4")
             .arg(values.name, values.endText(values.low), values.endText(values.high), values.unit));
@@ -46,6 +48,7 @@ QSize HeadColourBar::minimumSizeHint() const {
 void HeadColourBar::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     painter.setFont(tabularFont(smallerFont(font())));

@@ -14,6 +14,8 @@
 #include "ui/heatmap/cell_step.h"
 #include "ui/heatmap/figure_geometry.h"
 #include "ui/heatmap/figure_plot.h"
+#include "ui/theme/painted_view.h"
+#include "ui/theme/quoted_token.h"
 
 namespace headscope {
 
@@ -165,16 +167,14 @@ class HeatmapView::Private {
 
     [[nodiscard]] QString queryText(std::size_t panel, int query) const {
         const MapAxes& axes = plot.content().axesOf(panel);
-        return tr("query %1: “%2”")
-            .arg(query)
-            .arg((axes.fullQueryLabels.isEmpty() ? axes.queryLabels : axes.fullQueryLabels).value(query));
+        const QStringList& labels = axes.fullQueryLabels.isEmpty() ? axes.queryLabels : axes.fullQueryLabels;
+        return tr("query %1: %2").arg(QString::number(query), quotedToken(labels.value(query)));
     }
 
     [[nodiscard]] QString keyText(std::size_t panel, int key) const {
         const MapAxes& axes = plot.content().axesOf(panel);
-        return tr("key %1: “%2”")
-            .arg(key)
-            .arg((axes.fullKeyLabels.isEmpty() ? axes.keyLabels : axes.fullKeyLabels).value(key));
+        const QStringList& labels = axes.fullKeyLabels.isEmpty() ? axes.keyLabels : axes.fullKeyLabels;
+        return tr("key %1: %2").arg(QString::number(key), quotedToken(labels.value(key)));
     }
 
     // One line for each token and each map; plain text.
@@ -229,6 +229,7 @@ class HeatmapView::Private {
 };
 
 HeatmapView::HeatmapView(QWidget* parent) : QWidget(parent), d_(std::make_unique<Private>(this)) {
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Attention maps"));
     QWidget* plot = d_->plot.widget();

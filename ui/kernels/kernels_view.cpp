@@ -51,7 +51,9 @@ KernelsView::KernelsView(QWidget* parent)
       middle_(new QBoxLayout(QBoxLayout::LeftToRight)) {
     const Spacing spacing = Spacing::of(font());
     sheet_->setObjectName(QStringLiteral("kernelMaps"));
+    sheet_->setAccessibleName(tr("Maps of the kernel"));
     rows_->setObjectName(QStringLiteral("kernelRows"));
+    rows_->setToolTip(tr("Click a row, or use the arrow keys, to choose its query"));
     time_->setObjectName(QStringLiteral("kernelTime"));
     memory_->setObjectName(QStringLiteral("kernelMemory"));
     step_->setObjectName(QStringLiteral("kernelStep"));

@@ -8,11 +8,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/views/empty_text.h"
-#include "ui/views/focus_frame.h"
 
 namespace headscope {
 
@@ -26,6 +27,7 @@ constexpr int kMeasuredRows = 200; // whose texts decide how wide columns are
 } // namespace
 
 RowTable::RowTable(QWidget* parent) : QAbstractScrollArea(parent) {
+    declarePainted(*this, QAccessible::Chart);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -39,6 +41,7 @@ void RowTable::setContent(const RowTableContent& content) {
     }
     content_ = content;
     setAccessibleName(content_.title.isEmpty() ? tr("Numbers of rows") : content_.title);
+    describe();
     layOut();
     follow();
     viewport()->update();
@@ -47,9 +50,24 @@ void RowTable::setContent(const RowTableContent& content) {
 void RowTable::setChosen(std::optional<int> row) {
     if (row != content_.chosen) {
         content_.chosen = row;
+        describe();
         follow();
         viewport()->update();
     }
+}
+
+/// The marked row.
+void RowTable::describe() {
+    if (!content_.chosen || *content_.chosen >= static_cast<int>(content_.rows.size())) {
+        return setAccessibleDescription(content_.rows.empty() ? content_.emptyText : QString());
+    }
+    const RowTableContent::Row& row = content_.rows[static_cast<std::size_t>(*content_.chosen)];
+    QStringList spoken;
+    for (qsizetype i = 0; i < std::min(content_.columns.size(), row.numbers.size()); ++i) {
+        spoken.append(tr("%1 %2").arg(content_.columns[i], row.numbers[i]));
+    }
+    setAccessibleDescription(
+        tr("%1 %2: %3").arg(content_.labelName, row.label, spoken.join(QStringLiteral(", "))));
 }
 
 int RowTable::rowHeight() const {
@@ -129,6 +147,7 @@ void RowTable::follow() {
 void RowTable::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(viewport());
+    painter.setLayoutDirection(layoutDirection());
     if (content_.rows.empty()) {
         paintEmptyText(painter, viewport()->rect(), content_.emptyText, palette());
         return;

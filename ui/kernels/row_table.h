@@ -63,6 +63,7 @@ class RowTable : public QAbstractScrollArea {
         int width = 0;
     };
 
+    void describe();
     void layOut();
     void follow();
     [[nodiscard]] int rowHeight() const;

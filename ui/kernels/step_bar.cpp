@@ -71,7 +71,6 @@ StepBar::StepBar(QWidget* parent)
             pause();
         }
     });
-    setFocusProxy(slider_);
     showStep();
     fitText();
 }

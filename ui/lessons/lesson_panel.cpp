@@ -45,6 +45,7 @@ LessonPanel::LessonPanel(QWidget* parent)
       dots_(new StepDots), view_(new StepView) {
     setObjectName(QStringLiteral("lessonPanel"));
     setFocusPolicy(Qt::ClickFocus);
+    setAccessibleName(tr("Lessons"));
     buildActions();
     backButton_ = stepButton(QStringLiteral("lessonBack"), *back_);
     nextButton_ = stepButton(QStringLiteral("lessonNext"), *next_);

@@ -3,6 +3,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QStyle>
 
 #include "ui/theme/flat_panel.h"
 #include "ui/theme/fonts.h"
@@ -71,30 +72,34 @@ void LessonRow::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     if (isEnabled() && (underMouse() || hasFocus())) {
         drawPanel(
             painter, rect(),
             {isDown() ? theme.wash(theme.accent) : theme.card, hasFocus() ? theme.accent : theme.border},
             spacing);
     }
+    const auto placed = [this](const QRect& room) {
+        return QStyle::visualRect(layoutDirection(), rect(), room); // in a mirrored window
+    };
     const int left = textLeft();
     const int inside = width() - left - spacing.medium;
     int top = spacing.medium;
     if (shown_.number > 0) {
         painter.setFont(tabularFont(font()));
         painter.setPen(theme.muted);
-        painter.drawText(QRect(spacing.medium, top, left - spacing.medium, spacing.line), Qt::AlignLeft,
-                         QString::number(shown_.number));
+        painter.drawText(placed(QRect(spacing.medium, top, left - spacing.medium, spacing.line)),
+                         Qt::AlignLeft, QString::number(shown_.number));
     }
     const QFont title = titleFont(font());
     const int titleHeight = wrappedRect(title, inside, shown_.title).height();
     painter.setFont(title);
     painter.setPen(isEnabled() ? theme.text : theme.muted);
-    painter.drawText(QRect(left, top, inside, titleHeight), kWrapped, shown_.title);
+    painter.drawText(placed(QRect(left, top, inside, titleHeight)), kWrapped, shown_.title);
     top += titleHeight + spacing.tiny;
     painter.setFont(font());
     painter.setPen(shown_.fault.isEmpty() ? theme.muted : theme.error);
-    painter.drawText(QRect(left, top, inside, height() - top), kWrapped, under());
+    painter.drawText(placed(QRect(left, top, inside, height() - top)), kWrapped, under());
 }
 
 void LessonRow::keyPressEvent(QKeyEvent* event) {

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -14,19 +15,31 @@ namespace headscope {
 
 StepDots::StepDots(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("stepDots"));
+    declarePainted(*this, QAccessible::Graphic);
+    setAccessibleName(tr("Steps"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
 }
 
 void StepDots::setSteps(const QStringList& names) {
     names_ = names;
+    describe();
     updateGeometry();
     update();
 }
 
 void StepDots::setCurrent(int step) {
     current_ = step;
+    describe();
     update();
+}
+
+void StepDots::describe() {
+    setAccessibleDescription(current_ >= 0 && current_ < names_.size() ? stepText(current_) : QString());
+}
+
+QString StepDots::stepText(int step) const {
+    return tr("Step %1: %2").arg(QString::number(step + 1), names_[step]);
 }
 
 QSize StepDots::sizeHint() const {
@@ -54,9 +67,7 @@ bool StepDots::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const int step = stepAt(help->pos().x());
         if (step >= 0) {
-            QToolTip::showText(help->globalPos(),
-                               plainTooltip(tr("Step %1: %2").arg(QString::number(step + 1), names_[step])),
-                               this);
+            QToolTip::showText(help->globalPos(), plainTooltip(stepText(step)), this);
             return true;
         }
     }
@@ -68,6 +79,7 @@ void StepDots::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     const double step = pitch();
     const double radius = qMin(step * 0.3, spacing.line * 0.2);

@@ -30,6 +30,8 @@ class StepDots : public QWidget {
     void mouseReleaseEvent(QMouseEvent* event) override;
 
   private:
+    void describe();
+    [[nodiscard]] QString stepText(int step) const;
     [[nodiscard]] double pitch() const;
     [[nodiscard]] int stepAt(double x) const;
 

@@ -160,6 +160,7 @@ QWidget* FetchPanel::buildButtons() {
     get_ = button("fetchModel", tr("&Get"));
     get_->setAutoDefault(true);
     get_->setEnabled(false);
+    get_->setToolTip(tr("Fetch the files that are listed"));
     layout->addWidget(get_);
     return whole;
 }

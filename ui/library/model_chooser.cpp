@@ -138,6 +138,7 @@ QWidget* ModelChooser::buildButtons() {
     QPushButton* cancel = addButton(*layout, QStringLiteral("cancel"), tr("Cancel"));
     open_ = addButton(*layout, QStringLiteral("open"), tr("&Open"));
     open_->setDefault(true);
+    open_->setToolTip(tr("Open the chosen model"));
     connect(folder, &QPushButton::clicked, this, &ModelChooser::openFolderRequested);
     connect(file, &QPushButton::clicked, this, &ModelChooser::openFileRequested);
     connect(random, &QPushButton::clicked, this, [this] {

@@ -71,6 +71,7 @@ void ModelListView::paintEvent(QPaintEvent* event) {
     }
     const int margin = Spacing::of(font()).large;
     QPainter painter(viewport());
+    painter.setLayoutDirection(layoutDirection());
     painter.setPen(Theme::of(palette()).muted);
     painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
                      static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, emptyText_);

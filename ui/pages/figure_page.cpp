@@ -9,6 +9,7 @@
 #include "ui/figure/text_axes.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_label.h"
 
@@ -80,11 +81,9 @@ void FigurePage::read(int query, int key) {
                                                      : std::isnan(value) ? QStringLiteral("–")
                                                                          : QString::number(value, 'g', 4));
     }
-    readout_->setText(tr("query %1 “%2” → key %3 “%4”    %5")
-                          .arg(query)
-                          .arg(figure.queryLabels[query])
-                          .arg(key)
-                          .arg(figure.keyLabels[key], values.join(QStringLiteral("    "))));
+    readout_->setText(tr("query %1 → key %2    %3")
+                          .arg(quotedToken(query, figure.queryLabels[query]),
+                               quotedToken(key, figure.keyLabels[key]), values.join(QStringLiteral("    "))));
 }
 
 } // namespace headscope

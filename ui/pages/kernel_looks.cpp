@@ -15,6 +15,7 @@
 #include "core/trace/head_values.h"
 #include "ui/figure/text_axes.h"
 #include "ui/palette/significant_text.h"
+#include "ui/theme/quoted_token.h"
 
 namespace headscope {
 
@@ -67,8 +68,7 @@ class Subject {
     }
     /// "12 “cat”"
     [[nodiscard]] QString label(int query) const {
-        return QStringLiteral("%1 “\u2068%2\u2069”")
-            .arg(QString::number(query), axes_.queryLabels.value(query));
+        return quotedToken(query, axes_.queryLabels.value(query));
     }
     [[nodiscard]] QString headName() const { return QString::fromStdString(toString(head())); }
 

@@ -5,6 +5,7 @@
 
 #include "core/comparison/side_text.h"
 #include "ui/pages/setting_reader.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/views/product_view.h"
 
 namespace headscope {
@@ -51,11 +52,8 @@ QString cellText(const SideResult& side, int query, int key) {
     const auto label = [](const std::vector<Token>& tokens, int token) {
         return QString::fromStdString(tokens.at(static_cast<std::size_t>(token)).label);
     };
-    return ProductPage::tr("query %1 “%2” → key %3 “%4”")
-        .arg(query)
-        .arg(label(side.queries(), query))
-        .arg(key)
-        .arg(label(side.keys(), key));
+    return ProductPage::tr("query %1 → key %2")
+        .arg(quotedToken(query, label(side.queries(), query)), quotedToken(key, label(side.keys(), key)));
 }
 
 } // namespace

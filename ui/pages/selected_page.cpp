@@ -3,13 +3,20 @@
 
 #include <algorithm>
 
+#include <QVBoxLayout>
+
 #include "core/analysis/aggregate_maps.h"
+#include "ui/controls/segmented_choice.h"
+#include "ui/pages/setting_reader.h"
 
 namespace headscope {
 
 namespace {
 
 constexpr std::size_t kMostNamed = 6;
+const QString kHeads = QStringLiteral("heads");
+const QStringList kChoices{QStringLiteral("marked"), QStringLiteral("pinned"), QStringLiteral("layer"),
+                           QStringLiteral("all")}; // in the order of HeadChoice
 
 std::set<HeadId> ofKind(const std::set<HeadId>& heads, AttentionKind kind) {
     std::set<HeadId> these;
@@ -18,29 +25,84 @@ std::set<HeadId> ofKind(const std::set<HeadId>& heads, AttentionKind kind) {
     return these;
 }
 
-} // namespace
-
-SelectedHeads selectedHeads(const HeadMarks& marks, const AttentionTrace& trace) {
-    const AttentionKind kind = marks.a.kind;
-    if (auto brushed = ofKind(marks.brushed, kind); !brushed.empty()) {
-        return {std::move(brushed), SelectedPage::tr("the brushed heads")};
+void addLayer(std::set<HeadId>& heads, const AttentionTrace& trace, int layer, AttentionKind kind) {
+    for (int head = 0; head < trace.heads(layer, kind); ++head) {
+        heads.insert({layer, head, kind});
     }
-    if (auto pinned = ofKind(marks.pinned, kind); !pinned.empty()) {
-        return {std::move(pinned), SelectedPage::tr("the pinned heads")};
-    }
-    std::set<HeadId> heads;
-    for (int head = 0; head < trace.heads(marks.a.layer, kind); ++head) {
-        heads.insert({marks.a.layer, head, kind});
-    }
-    return {std::move(heads),
-            SelectedPage::tr("all heads of side A's layer; brush some (Ctrl-click or drag in "
-                             "the head map) to choose others")};
 }
 
-SelectedPage::SelectedPage(QWidget* parent) : FigurePage(parent) {
+} // namespace
+
+SelectedHeads selectedHeads(HeadChoice choice, const HeadMarks& marks, const AttentionTrace& trace) {
+    const AttentionKind kind = marks.a.kind;
+    if (choice == HeadChoice::Marked) {
+        if (auto brushed = ofKind(marks.brushed, kind); !brushed.empty()) {
+            return {std::move(brushed), SelectedPage::tr("the brushed heads")};
+        }
+    }
+    if (choice == HeadChoice::Marked || choice == HeadChoice::Pinned) {
+        if (auto pinned = ofKind(marks.pinned, kind); !pinned.empty()) {
+            return {std::move(pinned), SelectedPage::tr("the pinned heads")};
+        }
+    }
+    SelectedHeads selected;
+    switch (choice) {
+    case HeadChoice::Pinned:
+        selected.reason = SelectedPage::tr("No head is pinned: press P at one in the head map.");
+        break;
+    case HeadChoice::Marked:
+        addLayer(selected.heads, trace, marks.a.layer, kind);
+        selected.reason = SelectedPage::tr("all heads of side A's layer; brush some (Ctrl-click or drag in "
+                                           "the head map) to choose others");
+        break;
+    case HeadChoice::Layer:
+        addLayer(selected.heads, trace, marks.a.layer, kind);
+        selected.reason = SelectedPage::tr("all heads of side A's layer");
+        break;
+    case HeadChoice::All:
+        for (int layer = 0; layer < trace.layers(kind); ++layer) {
+            addLayer(selected.heads, trace, layer, kind);
+        }
+        selected.reason = SelectedPage::tr("all heads of the model");
+        break;
+    }
+    return selected;
+}
+
+SelectedPage::SelectedPage(QWidget* parent) : FigurePage(parent), choice_(new SegmentedChoice) {
     setObjectName(QStringLiteral("selectedPage"));
+    choice_->setObjectName(QStringLiteral("headChoice"));
+    choice_->setAccessibleName(tr("Which heads"));
+    choice_->setSegments({{tr("Marked"), tr("The brushed heads, else the pinned ones, else side A's layer")},
+                          {tr("Pinned"), tr("The pinned heads")},
+                          {tr("Layer"), tr("All heads of side A's layer")},
+                          {tr("All heads"), tr("All heads of the model")}});
+    choice_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    choice_->setCurrent(static_cast<int>(HeadChoice::Marked));
+    content()->insertWidget(0, choice_);
     follow(study_);
+    connect(choice_, &SegmentedChoice::chosen, this, [this] {
+        showState();
+        Q_EMIT settingsChanged();
+    });
     connect(&study_, &Study::failed, this, [this](const QString& reason) { showNothing(reason); });
+}
+
+QJsonObject SelectedPage::settings() const {
+    return {{kHeads, kChoices.at(choice_->current())}};
+}
+
+QString SelectedPage::setSettings(const QJsonObject& settings) {
+    SettingReader reader(settings);
+    const int choice = reader.word(kHeads, kChoices);
+    if (const QString fault = reader.fault(); !fault.isEmpty()) {
+        return fault;
+    }
+    choice_->setCurrent(choice);
+    if (isVisible()) {
+        showState();
+    }
+    return {};
 }
 
 void SelectedPage::showState() {
@@ -51,7 +113,14 @@ void SelectedPage::showState() {
         return;
     }
     const auto& run = state().text->run;
-    heads_ = selectedHeads(state().marks, run->trace);
+    heads_ = selectedHeads(static_cast<HeadChoice>(choice_->current()), state().marks, run->trace);
+    if (heads_.heads.empty()) {
+        study_.drop();
+        asked_.forget();
+        maps_.reset();
+        showNothing(heads_.reason);
+        return;
+    }
     if (!asked_.renew({run, heads_.heads})) {
         if (maps_) {
             showMaps(*maps_);

@@ -12,22 +12,31 @@
 
 namespace headscope {
 
-/// Several heads, and why these: "the brushed heads".
+class SegmentedChoice;
+
+/// Several heads, and why these: "the brushed heads". Without heads, why there are none.
 struct SelectedHeads {
     std::set<HeadId> heads;
     QString reason;
 };
 
-/// The heads that SelectedPage is about, all of the kind of side A's.
-[[nodiscard]] SelectedHeads selectedHeads(const HeadMarks& marks, const AttentionTrace& trace);
+/// Marked: those that are brushed, else those that are pinned, else the layer of side A's head.
+enum class HeadChoice { Marked, Pinned, Layer, All };
 
-/// Mean, maximum and minimum over several heads: those that are brushed, else those that are pinned, else the
-/// layer of side A's head.
+/// The heads that SelectedPage is about, all of the kind of side A's.
+[[nodiscard]] SelectedHeads selectedHeads(HeadChoice choice, const HeadMarks& marks,
+                                          const AttentionTrace& trace);
+
+/// Mean, maximum and minimum over several heads.
 class SelectedPage : public FigurePage {
     Q_OBJECT
 
   public:
     explicit SelectedPage(QWidget* parent = nullptr);
+
+    /// {"heads": "marked"|"pinned"|"layer"|"all"}
+    [[nodiscard]] QJsonObject settings() const override;
+    [[nodiscard]] QString setSettings(const QJsonObject& settings) override;
 
   protected:
     void showState() override;
@@ -42,6 +51,7 @@ class SelectedPage : public FigurePage {
     void showMaps(const Maps& maps);
     [[nodiscard]] QString whichHeads() const;
 
+    SegmentedChoice* choice_;
     SelectedHeads heads_; // that are shown or computed
     Asked<std::pair<std::shared_ptr<const Run>, std::set<HeadId>>> asked_;
     std::shared_ptr<const Maps> maps_;

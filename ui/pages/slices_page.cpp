@@ -11,6 +11,7 @@
 #include "ui/pages/setting_reader.h"
 #include "ui/palette/value_scale.h"
 #include "ui/theme/from_utf8.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/views/slices_view.h"
 
 namespace headscope {
@@ -243,7 +244,7 @@ PartsLook SlicesPage::partsLook() const {
     }
     look.chosenToken = static_cast<int>(query);
     look.barsTitle =
-        tr("‖A V W_O[i]‖ at token %1 “%2”").arg(query).arg(look.tokens.value(static_cast<int>(query)));
+        tr("‖A V W_O[i]‖ at token %1").arg(quotedToken(query, look.tokens.value(static_cast<int>(query))));
     for (int head = 0; head < parts.heads(); ++head) {
         look.bars.push_back({headName(head), parts.norms(query, head), head, head == shown.side.head.head});
     }

@@ -9,7 +9,9 @@
 #include <cmath>
 
 #include "ui/heatmap/figure_fonts.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -27,6 +29,7 @@ constexpr double kNarrowestColumn = 4.5; // in lines
 } // namespace
 
 BarTable::BarTable(QWidget* parent) : QWidget(parent) {
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -40,7 +43,8 @@ void BarTable::setContent(BarTableContent content) {
             spoken += readout(row, column);
         }
     }
-    setAccessibleDescription(spoken.join(QStringLiteral("; ")));
+    summary_ = spoken.join(QStringLiteral("; "));
+    setAccessibleDescription(summary_);
     updateGeometry();
     if (pointed_ && (pointed_->first >= rowCount() || pointed_->second >= columnCount())) {
         point(std::nullopt);
@@ -109,7 +113,9 @@ void BarTable::point(std::optional<Place> place) {
     }
     pointed_ = place;
     update();
-    Q_EMIT pointed(place ? readout(place->first, place->second) : QString());
+    const QString read = place ? readout(place->first, place->second) : QString();
+    setAccessibleDescription(place ? read : summary_);
+    Q_EMIT pointed(read);
 }
 
 void BarTable::changeEvent(QEvent* event) {
@@ -166,6 +172,7 @@ void BarTable::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     paintHeader(painter);
     for (int row = 0; row < rowCount(); ++row) {
@@ -175,6 +182,9 @@ void BarTable::paintEvent(QPaintEvent* event) {
         for (int column = 0; column < columnCount(); ++column) {
             paintCell(painter, row, column);
         }
+    }
+    if (hasFocus()) {
+        paintFocusFrame(painter, rect(), palette());
     }
 }
 

@@ -81,6 +81,7 @@ class BarTable : public QWidget {
 
     BarTableContent content_;
     std::optional<Place> pointed_;
+    QString summary_; // what is said of all cells
 };
 
 } // namespace headscope

@@ -10,6 +10,7 @@
 #include "ui/palette/value_scale.h"
 #include "ui/panels/panel_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -25,6 +26,7 @@ constexpr double kAxisSteps[] = {0.01, 0.02, 0.04, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6,
 
 GroupDistancePlot::GroupDistancePlot(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("groupDistances"));
+    declarePainted(*this, QAccessible::Chart);
     setAccessibleName(tr("Distances within and between K/V groups"));
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -147,6 +149,7 @@ void GroupDistancePlot::paintEvent(QPaintEvent* event) {
         return;
     }
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     paintTotals(painter);
     const GroupDistance& all = similarity_->groups.all;

@@ -7,7 +7,9 @@
 
 #include "ui/heatmap/figure_fonts.h"
 #include "ui/panels/panel_text.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -23,7 +25,9 @@ constexpr double kShortestBar = 2; // in lines of text; without this much room t
 
 HeadBars::HeadBars(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("headBars"));
+    declarePainted(*this, QAccessible::Chart);
     setAccessibleName(tr("Heads with the largest weight"));
+    setToolTip(tr("Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
 }
@@ -34,10 +38,15 @@ void HeadBars::setRows(const QString& title, std::vector<Row> rows) {
     pointed_.reset();
     QStringList spoken;
     for (const Row& row : rows_) {
-        spoken.append(tr("%1: %2").arg(shortHeadName(row.head), QString::number(row.value, 'f', 3)));
+        spoken.append(rowText(row));
     }
-    setAccessibleDescription(title + QLatin1Char('\n') + spoken.join(QStringLiteral("; ")));
+    summary_ = title + QLatin1Char('\n') + spoken.join(QStringLiteral("; "));
+    setAccessibleDescription(summary_);
     update();
+}
+
+QString HeadBars::rowText(const Row& row) {
+    return tr("%1: %2").arg(shortHeadName(row.head), QString::number(row.value, 'f', 3));
 }
 
 void HeadBars::setSelection(const HeadId& a, const HeadId& b) {
@@ -68,6 +77,7 @@ std::optional<int> HeadBars::rowAt(const QPointF& position) const {
 void HeadBars::point(std::optional<int> row) {
     if (row != pointed_) {
         pointed_ = row;
+        setAccessibleDescription(row ? rowText(rows_.at(static_cast<std::size_t>(*row))) : summary_);
         update();
     }
 }
@@ -84,6 +94,7 @@ QSize HeadBars::minimumSizeHint() const {
 void HeadBars::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(titleFont(font()));
     painter.setPen(Theme::of(palette()).text);
@@ -95,6 +106,9 @@ void HeadBars::paintEvent(QPaintEvent* event) {
     }
     for (int row = 0; row < static_cast<int>(rows_.size()) && rowRect(row).bottom() <= height(); ++row) {
         paintRow(painter, row);
+    }
+    if (hasFocus()) {
+        paintFocusFrame(painter, rect(), palette());
     }
 }
 

@@ -50,10 +50,12 @@ class HeadBars : public QWidget, public ShownNumbers {
   private:
     [[nodiscard]] std::optional<int> rowAt(const QPointF& position) const;
     [[nodiscard]] QStringList titleLines() const;
+    [[nodiscard]] static QString rowText(const Row& row);
     void point(std::optional<int> row);
     void paintRow(QPainter& painter, int row) const;
 
     QString title_;
+    QString summary_; // what is said of all rows
     std::vector<Row> rows_;
     std::array<HeadId, 2> selected_{};
     std::optional<int> pointed_;

@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "ui/panels/panel_text.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
 
@@ -23,6 +24,7 @@ constexpr std::size_t kFewestHeads = 3; // two are on a line
 
 HeadPlane::HeadPlane(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("headPlane"));
+    declarePainted(*this, QAccessible::Chart);
     setAccessibleName(tr("Heads in the plane, near where they attend alike"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -138,6 +140,7 @@ void HeadPlane::point(std::optional<std::size_t> index) {
         return;
     }
     pointed_ = index;
+    setAccessibleDescription(index ? shortHeadName(similarity_->distances.heads[*index]) : caption());
     update();
     Q_EMIT headPointed(index ? std::optional(similarity_->distances.heads[*index]) : std::nullopt);
 }

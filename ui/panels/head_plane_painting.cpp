@@ -11,6 +11,7 @@
 #include "ui/panels/head_rows.h"
 #include "ui/panels/panel_text.h"
 #include "ui/scores/layer_colours.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -31,6 +32,7 @@ void HeadPlane::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(theme.muted);
     if (!hasPoints()) {
@@ -55,6 +57,9 @@ void HeadPlane::paintEvent(QPaintEvent* event) {
         painter.setPen(QPen(theme.accent, spacing.hair));
         painter.setBrush(wash);
         painter.drawRect(band_);
+    }
+    if (hasFocus()) {
+        paintFocusFrame(painter, rect(), palette());
     }
 }
 

@@ -11,6 +11,7 @@
 #include "ui/panels/hover_line.h"
 #include "ui/panels/layer_graph.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 
@@ -57,6 +58,7 @@ LayersView::LayersView(QWidget* parent)
     graph_->setAccessibleName(tr("Ways through the layers"));
     slider_->setObjectName(QStringLiteral("edgeThreshold"));
     slider_->setAccessibleName(tr("Least share of an edge that is drawn"));
+    slider_->setToolTip(tr("Edges of less are left out"));
     slider_->setPageStep(1);
     edges_->setObjectName(QStringLiteral("edgesText"));
     edges_->setElidable(true);
@@ -199,9 +201,8 @@ void LayersView::showTitle() {
     }
     const int query = static_cast<int>(shown_.rows.query);
     const bool isRollout = shown_.method == LayerMethod::Rollout;
-    title_->setText(
-        (isRollout ? tr("Attention rollout from query %1 “%2”") : tr("Attention flow from query %1 “%2”"))
-            .arg(QString::number(query), shown_.fullLabel(query)));
+    title_->setText((isRollout ? tr("Attention rollout from query %1") : tr("Attention flow from query %1"))
+                        .arg(quotedToken(query, shown_.fullLabel(query))));
     note_->setText(
         (isRollout ? tr("Mean over heads, residual added (Abnar and Zuidema 2020).")
                    : tr("Maximum flow, mean over heads, residual added, divided by the sum (Abnar and "
@@ -278,7 +279,7 @@ void LayersView::showPage() {
 void LayersView::showPointed(const Crosshair& at) {
     QString text;
     if (at.key) {
-        text = tr("token %1 “%2”").arg(QString::number(*at.key), shown_.fullLabel(*at.key));
+        text = tr("token %1").arg(quotedToken(*at.key, shown_.fullLabel(*at.key)));
     }
     if (at.query) {
         const QString level = strips_->content().rowLabels.value(*at.query);

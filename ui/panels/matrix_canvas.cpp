@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "ui/panels/matrix_layout.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/theme.h"
@@ -25,6 +26,7 @@ constexpr double kNotch = 120; // QWheelEvent's eighths of a degree
 } // namespace
 
 MatrixCanvas::MatrixCanvas(QWidget* parent) : QWidget(parent), fonts_(font()) {
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

@@ -8,6 +8,7 @@
 #include "ui/heatmap/label_painter.h"
 #include "ui/heatmap/panel_painter.h"
 #include "ui/panels/matrix_canvas.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -22,6 +23,7 @@ constexpr double kMarkWidth = 0.22; // of the bars beside marked rows, in units 
 void MatrixCanvas::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     if (geometry_.panels.empty()) {
         paintEmptyText(painter);
@@ -39,6 +41,9 @@ void MatrixCanvas::paintEvent(QPaintEvent* event) {
         paintCrosshair(painter, scene(), {std::nullopt, chosenColumn_});
     }
     paintCrosshair(painter, scene(), pointed_);
+    if (hasFocus()) {
+        paintFocusFrame(painter, rect(), palette());
+    }
 }
 
 void MatrixCanvas::paintEmptyText(QPainter& painter) const {

@@ -7,6 +7,7 @@
 #include "ui/panels/matrix_canvas.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 
@@ -25,6 +26,7 @@ PatternView::PatternView(QWidget* parent)
     fault_->setObjectName(QStringLiteral("patternFault"));
     fault_->setWordWrap(true);
     cells_->setObjectName(QStringLiteral("patternCells"));
+    cells_->setAccessibleName(tr("Cells of the pattern"));
     best_->setObjectName(QStringLiteral("patternHeads"));
 
     const Spacing spacing = Spacing::of(font());
@@ -47,6 +49,7 @@ PatternView::PatternView(QWidget* parent)
 
     connect(words_, &QLineEdit::textEdited, this, &PatternView::wordsTyped);
     connect(best_, &HeadBars::headChosen, this, &PatternView::headChosen);
+    connect(cells_, &MatrixCanvas::pointed, this, &PatternView::describe);
     connect(cells_, &MatrixCanvas::chosen, this, [this](SideName, const Crosshair& at) {
         if (at.query && at.key) {
             toggle(*at.query, *at.key);
@@ -85,6 +88,20 @@ void PatternView::setPattern(const PatternHeads& pattern) {
     fault_->setText(pattern.fault.isEmpty()
                         ? tr("Type which keys a query should look at, or click cells to draw them.")
                         : pattern.fault);
+}
+
+void PatternView::describe(const Crosshair& at) {
+    QStringList spoken;
+    if (at.query) {
+        spoken += tr("query %1").arg(quotedToken(*at.query, shown_.queryLabels.value(*at.query)));
+    }
+    if (at.key) {
+        spoken += tr("key %1").arg(quotedToken(*at.key, shown_.keyLabels.value(*at.key)));
+    }
+    if (at.query && at.key && shown_.cells) {
+        spoken += (*shown_.cells)(*at.query, *at.key) ? tr("in the pattern") : tr("not in the pattern");
+    }
+    cells_->setAccessibleDescription(spoken.join(QStringLiteral(", ")));
 }
 
 void PatternView::setEmpty(const QString& text) {

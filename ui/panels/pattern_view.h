@@ -15,6 +15,7 @@ class QLineEdit;
 
 namespace headscope {
 
+struct Crosshair;
 class MatrixCanvas;
 class ThemedLabel;
 
@@ -53,6 +54,8 @@ class PatternView : public Card {
 
   private:
     void toggle(int query, int key);
+    /// The pointed cell, for a screen reader.
+    void describe(const Crosshair& at);
 
     PatternHeads shown_;
     QLineEdit* words_;

@@ -13,6 +13,7 @@
 #include "ui/panels/matrix_canvas.h"
 #include "ui/panels/panel_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 
@@ -113,12 +114,12 @@ bool TokenHeadsView::isSortedByWeight() const {
 }
 
 QString TokenHeadsView::queryText() const {
-    return QStringLiteral("%1 “%2”").arg(QString::number(shown_.query), shown_.queryLabel);
+    return quotedToken(shown_.query, shown_.queryLabel);
 }
 
 QString TokenHeadsView::keyText(int key) const {
     const QStringList& full = shown_.fullKeyLabels.isEmpty() ? shown_.keyLabels : shown_.fullKeyLabels;
-    return QStringLiteral("%1 “%2”").arg(QString::number(key), full.value(key));
+    return quotedToken(key, full.value(key));
 }
 
 void TokenHeadsView::showTitle() {

@@ -10,10 +10,11 @@
 #include <QToolTip>
 
 #include "ui/palette/significant_text.h"
+#include "ui/theme/focus_frame.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
-#include "ui/views/focus_frame.h"
 
 namespace headscope {
 
@@ -24,6 +25,7 @@ constexpr int kExactDigits = 7; // of a float32
 } // namespace
 
 PatchCanvas::PatchCanvas(QWidget* parent) : QWidget(parent) {
+    declarePainted(*this, QAccessible::Chart);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Picture with a row of weights over it"));
@@ -32,13 +34,35 @@ PatchCanvas::PatchCanvas(QWidget* parent) : QWidget(parent) {
 void PatchCanvas::setLook(const PatchLook& look) {
     look_ = look;
     pointed_.reset();
-    setAccessibleDescription(QStringLiteral("%1 %2").arg(sideLetter(look.side), look.title));
+    describe();
     update();
 }
 
 void PatchCanvas::setChosen(std::optional<int> query) {
     chosen_ = query;
+    describe();
     update();
+}
+
+/// The chosen patch, and where it looks most.
+void PatchCanvas::describe() {
+    QStringList lines{QStringLiteral("%1 %2").arg(sideLetter(look_.side), look_.title)};
+    if (chosen_ && look_.isPatch(*chosen_)) {
+        lines += placeOf(*chosen_);
+        if (const std::optional<int> key = look_.strongestKey(*chosen_)) {
+            lines += tr("looks most at %1").arg(look_.isPatch(*key) ? placeOf(*key) : look_.nameOf(*key));
+        }
+    }
+    setAccessibleDescription(lines.join(QLatin1Char('\n')));
+}
+
+QString PatchCanvas::placeOf(int token) const {
+    const int patch = token - static_cast<int>(look_.leading.size());
+    return tr("patch %1: row %2, column %3 (token %4)")
+        .arg(look_.nameOf(token))
+        .arg(patch / look_.columns)
+        .arg(patch % look_.columns)
+        .arg(token);
 }
 
 void PatchCanvas::setPointed(std::optional<int> query) {
@@ -97,6 +121,7 @@ std::optional<int> PatchCanvas::patchAt(const QPointF& position) const {
 void PatchCanvas::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     paintPatches(painter, scene());
     if (const QRectF room = scene().pictureRect(); hasFocus() && !room.isEmpty()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
@@ -160,11 +185,7 @@ void PatchCanvas::keyPressEvent(QKeyEvent* event) {
 
 QString PatchCanvas::tooltipOf(int token) const {
     const double weight = chosen_ ? look_.weight(*chosen_, token) : std::nan("");
-    QString text = tr("patch %1: row %2, column %3 (token %4)")
-                       .arg(look_.nameOf(token))
-                       .arg((token - static_cast<int>(look_.leading.size())) / look_.columns)
-                       .arg((token - static_cast<int>(look_.leading.size())) % look_.columns)
-                       .arg(token);
+    QString text = placeOf(token);
     if (chosen_) {
         text += QLatin1Char('\n') +
                 tr("weight from the chosen %1: %2")

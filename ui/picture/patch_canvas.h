@@ -52,6 +52,8 @@ class PatchCanvas : public QWidget {
   private:
     [[nodiscard]] PatchScene scene() const;
     void point(std::optional<int> token);
+    void describe();
+    [[nodiscard]] QString placeOf(int token) const;
     [[nodiscard]] QString tooltipOf(int token) const;
 
     PatchLook look_;

@@ -226,6 +226,7 @@ void PatchView::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     if (looks_.empty()) {
         QPainter painter(this);
+        painter.setLayoutDirection(layoutDirection());
         painter.setFont(font());
         paintEmptyText(painter, rect(), emptyText_, palette());
     }

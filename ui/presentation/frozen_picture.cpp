@@ -5,6 +5,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -13,6 +14,7 @@ namespace headscope {
 FrozenPicture::FrozenPicture(QWidget* window) : QWidget(window) {
     setObjectName(QStringLiteral("frozenPicture"));
     setAttribute(Qt::WA_OpaquePaintEvent);
+    declarePainted(*this, QAccessible::Graphic);
     setAccessibleName(tr("Frozen picture of the window"));
     hide();
 }
@@ -50,10 +52,11 @@ void FrozenPicture::mousePressEvent(QMouseEvent* event) {
 void FrozenPicture::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.drawPixmap(0, 0, picture_);
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
-    const QString text = tr("Frozen · F7 or a click goes on");
+    const QString text = tr("Frozen · F7, Escape or a click goes on");
     QRect label(QPoint(), painter.fontMetrics().size(0, text));
     label.adjust(0, 0, 2 * spacing.medium, 2 * spacing.small);
     label.moveBottomRight(rect().bottomRight() - QPoint(spacing.large, spacing.large));

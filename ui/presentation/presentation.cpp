@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QScreen>
 
@@ -27,7 +28,30 @@ Presentation::Presentation(QMainWindow& window, const QList<QWidget*>& dispensab
     for (QWidget* panel : dispensable) {
         dispensable_ += panel;
     }
+    window.installEventFilter(this);
     connect(frozen_, &FrozenPicture::ended, this, [this] { Q_EMIT frozenChanged(false); });
+}
+
+/// A key that comes to the window itself was left by all that is in it.
+bool Presentation::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+        endLast()) {
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+bool Presentation::endLast() {
+    if (!frozen_->isHidden()) {
+        setFrozen(false);
+    } else if (!spotlight_->isHidden()) {
+        setSpotlight(false);
+    } else if (isOn_) {
+        setOn(false);
+    } else {
+        return false;
+    }
+    return true;
 }
 
 double Presentation::fontPixels(int screenHeight) {

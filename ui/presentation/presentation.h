@@ -16,7 +16,8 @@ class Spotlight;
 struct Theme;
 
 /// Shows a window to a room: full screen, large letters, strong colours, without the panels that are named as
-/// dispensable. Everything is as it was when it ends.
+/// dispensable. Everything is as it was when it ends. Escape, where nothing else in the window takes it, ends
+/// the frozen picture, else the spotlight, else the presentation.
 class Presentation : public QObject {
     Q_OBJECT
 
@@ -46,7 +47,12 @@ class Presentation : public QObject {
     void spotlightChanged(bool isOn);
     void frozenChanged(bool isOn);
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
+    /// Whether there was something to end.
+    bool endLast();
     void begin();
     void end();
 

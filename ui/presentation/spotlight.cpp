@@ -73,6 +73,7 @@ bool Spotlight::eventFilter(QObject* watched, QEvent* event) {
 
 void Spotlight::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     const QColor dark(0, 0, 0, kDarkness);
     if (!centre_) {
         painter.fillRect(event->rect(), dark);

@@ -61,7 +61,6 @@ PromptEditor::PromptEditor(QWidget* parent)
     column->addLayout(cards_);
     column->addWidget(notice_);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setFocusProxy(first_->field());
 
     fitStatus();
     connect(first_, &TextCard::textEdited, this, &PromptEditor::textEdited);

@@ -24,7 +24,6 @@ TextCard::TextCard(std::optional<SideName> side, QWidget* parent)
     line_->setSpacing(spacing.medium);
     line_->addWidget(caption_, 0, Qt::AlignTop);
     line_->addWidget(field_, 1, Qt::AlignTop);
-    setFocusProxy(field_);
     connect(field_, &PromptField::focusChanged, this, &Card::showFocus);
     connect(field_, &QPlainTextEdit::textChanged, this, [this] { Q_EMIT textEdited(text()); });
 }

@@ -8,7 +8,9 @@
 #include <algorithm>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -17,6 +19,7 @@ namespace headscope {
 TokenStrip::TokenStrip(QWidget* parent) : QAbstractScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    declarePainted(*this, QAccessible::Canvas);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Tokens"));
@@ -148,6 +151,7 @@ bool TokenStrip::viewportEvent(QEvent* event) {
 
 void TokenStrip::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(tokenFont(font()));
     for (const ChipLayout::Group& group : layout_.groups()) {
@@ -165,7 +169,8 @@ void TokenStrip::paintEvent(QPaintEvent* event) {
 QString TokenStrip::spoken(int token) const {
     QString label = tokens_[static_cast<std::size_t>(token)].label;
     if (const ChipLayout::Group* group = layout_.groupOf(token)) {
-        label = tr("%1 of “%2”").arg(label, tokens_[static_cast<std::size_t>(group->first)].character);
+        label =
+            tr("%1 of %2").arg(label, quotedToken(tokens_[static_cast<std::size_t>(group->first)].character));
     }
     return tr("%1, token %2 of %3").arg(label, QString::number(token), QString::number(count()));
 }

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -13,6 +14,7 @@
 namespace headscope {
 
 HeadLink::HeadLink(QWidget* parent) : QAbstractButton(parent) {
+    declarePainted(*this, QAccessible::Link);
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
@@ -53,6 +55,7 @@ void HeadLink::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     QFont shown = tabularFont(font());
     shown.setUnderline(isEnabled() && underMouse());
     painter.setFont(shown);

@@ -83,6 +83,7 @@ void MostList::addRow(const ScoreTable& table, std::size_t score, AttentionKind 
         }
     } else {
         link->setText(scoreText(NAN, 0));
+        link->setAccessibleName(tr("Most %1: no head").arg(badge));
         link->setEnabled(false);
         link->setToolTip(tr("No head has a value on this text"));
     }

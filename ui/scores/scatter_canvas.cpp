@@ -11,6 +11,8 @@
 #include "ui/scores/mark_glyphs.h"
 #include "ui/scores/scatter_painter.h"
 #include "ui/scores/score_text.h"
+#include "ui/theme/focus_frame.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
 
@@ -22,6 +24,7 @@ ScatterCanvas::ScatterCanvas(QWidget* parent)
                            {.headAt = [this](const QPoint& place) { return layout_.headAt(QPointF(place)); },
                             .headsIn = [this](const QRect& band) { return layout_.headsIn(band); }})) {
     setObjectName(QStringLiteral("scatterCanvas"));
+    declarePainted(*this, QAccessible::Chart);
     setAccessibleName(tr("Heads by two scores"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(picker_, &HeadPicker::chosen, this, &ScatterCanvas::headChosen);
@@ -122,6 +125,7 @@ void ScatterCanvas::keyPressEvent(QKeyEvent* event) {
 void ScatterCanvas::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     const Theme& theme = Theme::of(palette());
     if (scores_) {
         paintScatter(painter, {.scores = *scores_,
@@ -135,9 +139,7 @@ void ScatterCanvas::paintEvent(QPaintEvent* event) {
                                .theme = theme});
     }
     if (scores_ && hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.accent, 0, Qt::DotLine));
-        painter.drawRect(QRectF(layout_.plot()).adjusted(0.5, 0.5, -0.5, -0.5));
+        paintFocusFrame(painter, layout_.plot(), palette());
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
     drawBand(painter, picker_->band(), theme);

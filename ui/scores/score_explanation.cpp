@@ -115,6 +115,7 @@ void ScoreExplanation::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.border, spacing.hair));
     painter.setBrush(theme.background);

@@ -2,10 +2,12 @@
 #include "ui/scores/score_row.h"
 
 #include <QPainter>
+#include <QStyle>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/scores/score_text.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/sentence_text.h"
@@ -144,17 +146,18 @@ void ScoreRow::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     if (underMouse() || hasFocus()) {
         painter.fillRect(rect(), theme.background);
     }
     paintBar(painter);
     const int height = spacing.line + 2 * spacing.small;
     const auto draw = [&](int left, int width, Qt::Alignment alignment, const QString& text) {
-        painter.drawText(QRect(left, 0, width, height),
+        painter.drawText(placed(QRect(left, 0, width, height)),
                          static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextSingleLine, text);
     };
     int right = width();
-    paintLast(painter, QRect(right - columns_.last, 0, columns_.last, height));
+    paintLast(painter, placed(QRect(right - columns_.last, 0, columns_.last, height)));
     right -= columns_.last + spacing.medium;
     const QFont digits = tabularFont(font());
     const QFont small = tabularFont(smallerFont(font()));
@@ -183,6 +186,14 @@ void ScoreRow::paintEvent(QPaintEvent* event) {
         painter.setPen(theme.sideTextA);
         draw(fontMetrics().horizontalAdvance(name) + spacing.small, mark, Qt::AlignLeft, QStringLiteral("?"));
     }
+    if (hasFocus()) {
+        paintFocusFrame(painter, rect(), palette());
+    }
+}
+
+/// Where it is in a mirrored window.
+QRect ScoreRow::placed(const QRect& room) const {
+    return QStyle::visualRect(layoutDirection(), rect(), room);
 }
 
 /// A hairline under the row; where the score is bounded, the sides' share of the range on it.
@@ -227,8 +238,9 @@ void ScoreRow::paintLast(QPainter& painter, const QRect& room) const {
     const QFont font = pillFont(this->font());
     const QFontMetrics metrics(font);
     const int height = metrics.height() + spacing.tiny;
-    const QRectF pill(room.left(), room.top() + (room.height() - height) / 2.0,
-                      metrics.horizontalAdvance(badge) + 2 * spacing.small, height);
+    const QRectF pill =
+        QStyle::alignedRect(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter,
+                            QSize(metrics.horizontalAdvance(badge) + 2 * spacing.small, height), room);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(isBoth ? theme.muted : theme.side(side), spacing.hair));
     painter.setBrush(theme.wash(isBoth ? theme.muted : theme.side(side)));

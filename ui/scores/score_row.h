@@ -60,6 +60,7 @@ class ScoreRow : public QAbstractButton {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    [[nodiscard]] QRect placed(const QRect& room) const;
     void paintBar(QPainter& painter) const;
     void paintLast(QPainter& painter, const QRect& room) const;
     void describe();

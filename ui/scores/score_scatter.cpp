@@ -42,7 +42,9 @@ ScoreScatter::ScoreScatter(QWidget* parent)
       canvas_(new ScatterCanvas), missing_(new ThemedLabel(&Theme::muted, smallerFont)) {
     const Spacing spacing = Spacing::of(font());
     x_->setObjectName(QStringLiteral("scatterX"));
+    x_->setToolTip(tr("The score along the plot"));
     y_->setObjectName(QStringLiteral("scatterY"));
+    y_->setToolTip(tr("The score up the plot"));
     missing_->setObjectName(QStringLiteral("scatterMissing"));
     missing_->setElidable(true);
     auto* swap = new QToolButton;

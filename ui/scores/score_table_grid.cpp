@@ -165,6 +165,7 @@ void ScoreTableGrid::paintEvent(QPaintEvent* event) {
     QTableView::paintEvent(event);
     if (model() != nullptr && model()->rowCount() == 0) {
         QPainter painter(viewport());
+        painter.setLayoutDirection(layoutDirection());
         painter.setPen(Theme::of(palette()).muted);
         painter.drawText(viewport()->rect(), static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap,
                          tr("No head passes the filter."));

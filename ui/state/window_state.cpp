@@ -40,6 +40,21 @@ bool hasSameSettings(const WindowState& a, const WindowState& b) {
     return settings(a) == settings(b);
 }
 
+std::set<QString> changedPages(const WindowState& before, const WindowState& after) {
+    std::set<QString> changed;
+    const auto addDifferent = [&changed](const auto& pages, const auto& others) {
+        for (const auto& [page, settings] : pages) {
+            const auto found = others.find(page);
+            if (found == others.end() || found->second != settings) {
+                changed.insert(page);
+            }
+        }
+    };
+    addDifferent(before.pages, after.pages);
+    addDifferent(after.pages, before.pages);
+    return changed;
+}
+
 QString changeName(const WindowState& before, const WindowState& after) {
     if (before.model != after.model || before.ownModel != after.ownModel) {
         return Words::tr("model");

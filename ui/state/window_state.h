@@ -41,4 +41,7 @@ struct WindowState {
 /// Empty where nothing was.
 [[nodiscard]] QString changeName(const WindowState& before, const WindowState& after);
 
+/// The names of the pages on which something was set.
+[[nodiscard]] std::set<QString> changedPages(const WindowState& before, const WindowState& after);
+
 } // namespace headscope

@@ -3,6 +3,7 @@
 
 #include <QHelpEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QTextLayout>
 #include <QToolTip>
 
@@ -87,6 +88,7 @@ bool ThemedLabel::event(QEvent* event) {
 void ThemedLabel::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(shownFont());
     const Theme& theme = Theme::of(palette());
     painter.setPen(isEnabled() ? theme.*colour_ : palette().color(QPalette::Disabled, QPalette::WindowText));
@@ -99,7 +101,11 @@ void ThemedLabel::paintEvent(QPaintEvent* event) {
     } else if (alignment().testFlag(Qt::AlignBottom)) {
         top = height() - all;
     }
-    const int flags = static_cast<int>(alignment() & Qt::AlignHorizontal_Mask) | Qt::TextSingleLine;
+    // The place is the layout's, the direction is the text's own: a sentence stays one in a mirrored window.
+    const Qt::Alignment place = QStyle::visualAlignment(layoutDirection(), alignment());
+    const int flags = static_cast<int>(place & (Qt::AlignHorizontal_Mask | Qt::AlignAbsolute)) |
+                      Qt::TextSingleLine |
+                      (text().isRightToLeft() ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight);
     for (const QString& line : lines) {
         painter.drawText(QRect(0, top, width(), lineHeight), flags, line);
         top += lineHeight;

@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -12,7 +13,9 @@ namespace headscope {
 ColourBar::ColourBar(QWidget* parent)
     : QWidget(parent), colours_(&findPalette(QString(), Palette::Kind::Sequential)) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    declarePainted(*this, QAccessible::Graphic);
     setAccessibleName(tr("Colours"));
+    setToolTip(tr("Which colour is which weight"));
 }
 
 void ColourBar::setScale(const Palette& colours, const ValueScale& scale, const QString& note) {
@@ -49,6 +52,7 @@ void ColourBar::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(palette());
     const Spacing spacing = Spacing::of(font());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(tabularFont(smallerFont(font())));
     painter.setPen(theme.muted);
     const int flags = static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine;

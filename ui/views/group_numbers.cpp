@@ -64,6 +64,9 @@ GroupNumbers::GroupNumbers(QWidget* parent)
     column->addWidget(spreadNote_);
     column->addWidget(spread_);
     scrollClearly(*this, numbers);
+    setAccessibleName(tr("Numbers of the groups"));
+    savings_->setAccessibleName(tr("What grouping saves"));
+    spread_->setAccessibleName(tr("Distances inside each group"));
     connect(costsView_, &GroupCostsView::kvHeadsChosen, this, &GroupNumbers::kvHeadsChosen);
 }
 

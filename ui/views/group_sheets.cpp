@@ -54,6 +54,7 @@ void GroupSheet::paintEvent(QPaintEvent* event) {
     const Spacing spacing = Spacing::of(font());
     const Theme& theme = Theme::of(palette());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     for (std::size_t first = 0; first < groups_.size();) {
         const QRectF start = mapRect(static_cast<int>(first));
         QRectF reach = start;

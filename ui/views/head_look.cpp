@@ -75,7 +75,7 @@ QString weightTooltip(const HeadLooks& looks, const TokenPlace& place,
     lines += (isQuery ? Words::tr("query %1") : Words::tr("key %1")).arg(quotedToken(looks, place));
     if (const QString piece = full.value(place.token);
         !piece.isEmpty() && piece != tokenLabel(looks, place)) {
-        lines.last() += Words::tr(", piece “\u2068%1\u2069”").arg(piece);
+        lines.last() += Words::tr(", piece %1").arg(quotedToken(piece));
     }
     if (from && from->role != place.role) {
         for (const HeadLook& look : looks.sides) {

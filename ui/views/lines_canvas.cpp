@@ -10,10 +10,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/theme/focus_frame.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
 #include "ui/views/empty_text.h"
-#include "ui/views/focus_frame.h"
 #include "ui/views/side_header.h"
 
 namespace headscope {
@@ -28,6 +29,7 @@ constexpr int kSpokenWeights = 3;
 LinesCanvas::LinesCanvas(QWidget* parent) : QAbstractScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Lines from queries to keys"));
     viewport()->setMouseTracking(true);
@@ -240,6 +242,7 @@ bool LinesCanvas::viewportEvent(QEvent* event) {
 void LinesCanvas::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(viewport());
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(font());
     if (layout_.blocks().empty()) {
         paintEmptyText(painter, viewport()->rect(), looks_.emptyText, palette());

@@ -37,6 +37,7 @@ LinesView::LinesView(QWidget* parent)
     canvas_->setObjectName(QStringLiteral("lines"));
     slider_->setObjectName(QStringLiteral("threshold"));
     slider_->setAccessibleName(tr("Least weight that is drawn"));
+    slider_->setToolTip(tr("Lines of less weight are left out"));
     slider_->setRange(0, static_cast<int>(kThresholds.size()) - 1);
     slider_->setPageStep(3);
     slider_->setFixedWidth(8 * spacing.line);
@@ -71,7 +72,6 @@ LinesView::LinesView(QWidget* parent)
     connect(canvas_, &LinesCanvas::shownChanged, this, &LinesView::showCaption);
     connect(canvas_, &LinesCanvas::tokenChosen, this, &LinesView::tokenChosen);
     connect(canvas_, &LinesCanvas::keyChosen, this, &LinesView::keyChosen);
-    setFocusProxy(canvas_);
     setThreshold(kUsualThreshold);
     setLooks({});
 }

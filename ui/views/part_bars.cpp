@@ -7,7 +7,9 @@
 #include <QPainter>
 
 #include "ui/palette/value_scale.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -23,7 +25,9 @@ constexpr double kShortestBar = 2; // in lines of text; without this much room t
 
 PartBars::PartBars(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("partBars"));
+    declarePainted(*this, QAccessible::Chart);
     setAccessibleName(tr("Lengths of what each head writes"));
+    setToolTip(tr("Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setContextMenuPolicy(Qt::PreventContextMenu); // a right click chooses B
@@ -35,14 +39,19 @@ void PartBars::setBars(std::vector<PartsLook::Bar> bars) {
     QStringList spoken;
     for (const PartsLook::Bar& bar : bars_) {
         longest_ = std::max(longest_, bar.length);
-        spoken.append(tr("%1: %2").arg(bar.name, valueText(bar.length)));
+        spoken.append(barText(bar));
     }
     if (pointed_ && *pointed_ >= static_cast<int>(bars_.size())) {
         pointed_.reset();
     }
-    setAccessibleDescription(spoken.join(QStringLiteral("; ")));
+    summary_ = spoken.join(QStringLiteral("; "));
+    setAccessibleDescription(summary_);
     updateGeometry();
     update();
+}
+
+QString PartBars::barText(const PartsLook::Bar& bar) {
+    return tr("%1: %2").arg(bar.name, valueText(bar.length));
 }
 
 QRect PartBars::rowRect(int row) const {
@@ -76,9 +85,13 @@ QSize PartBars::sizeHint() const {
 void PartBars::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setRenderHint(QPainter::Antialiasing);
     for (int row = 0; row < static_cast<int>(bars_.size()); ++row) {
         paintRow(painter, row);
+    }
+    if (hasFocus()) {
+        paintFocusFrame(painter, rect(), palette());
     }
 }
 
@@ -120,6 +133,7 @@ void PartBars::paintRow(QPainter& painter, int row) const {
 void PartBars::point(std::optional<int> row) {
     if (row != pointed_) {
         pointed_ = row;
+        setAccessibleDescription(row ? barText(bars_.at(static_cast<std::size_t>(*row))) : summary_);
         update();
     }
 }

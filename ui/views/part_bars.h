@@ -39,6 +39,7 @@ class PartBars : public QWidget, public ShownNumbers {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    [[nodiscard]] static QString barText(const PartsLook::Bar& bar);
     void point(std::optional<int> row);
     void choose(SideName side, std::optional<int> row);
     void paintRow(QPainter& painter, int row) const;
@@ -46,6 +47,7 @@ class PartBars : public QWidget, public ShownNumbers {
     [[nodiscard]] std::optional<int> rowAt(const QPointF& position) const;
 
     std::vector<PartsLook::Bar> bars_;
+    QString summary_; // what is said of all of them
     double longest_ = 0;
     std::optional<int> pointed_;
 };

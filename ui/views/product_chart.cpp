@@ -9,11 +9,12 @@
 
 #include "ui/palette/palette.h"
 #include "ui/palette/significant_text.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/views/chart_axis.h"
-#include "ui/views/focus_frame.h"
 #include "ui/views/side_header.h"
 
 namespace headscope {
@@ -32,6 +33,7 @@ QString numberText(double value) {
 } // namespace
 
 ProductChart::ProductChart(QWidget* parent) : QWidget(parent) {
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -173,6 +175,7 @@ void ProductChart::keyPressEvent(QKeyEvent* event) {
 void ProductChart::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     paintSideHeader(painter, QRect(0, 0, width(), sideHeaderHeight(font())),
                     {look_.side, look_.title, look_.note}, font(), palette());
     painter.setFont(tabularFont(smallerFont(font())));

@@ -6,6 +6,7 @@
 #include <QToolTip>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -13,6 +14,7 @@
 namespace headscope {
 
 SavingBars::SavingBars(QWidget* parent) : QWidget(parent) {
+    declarePainted(*this, QAccessible::Chart);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -55,6 +57,7 @@ QSize SavingBars::minimumSizeHint() const {
 void SavingBars::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     for (int row = 0; row < static_cast<int>(rows_.size()); ++row) {
         paintRow(painter, row);
     }

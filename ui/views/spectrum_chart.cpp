@@ -8,11 +8,12 @@
 #include <cmath>
 
 #include "ui/palette/significant_text.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/views/chart_axis.h"
-#include "ui/views/focus_frame.h"
 
 namespace headscope {
 
@@ -23,6 +24,7 @@ constexpr double kLogReach = 1e-6; // of the largest value
 } // namespace
 
 SpectrumChart::SpectrumChart(QWidget* parent) : QWidget(parent) {
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -151,6 +153,7 @@ void SpectrumChart::paintEvent(QPaintEvent* event) {
     const Spacing spacing = Spacing::of(font());
     const QRectF plot = plotRect();
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(titleFont(font()));
     painter.setPen(theme.text);
     const int left = static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine;

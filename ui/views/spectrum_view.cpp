@@ -61,7 +61,9 @@ SpectrumView::SpectrumView(QWidget* parent)
     const Spacing spacing = Spacing::of(font());
     scale_->setObjectName(QStringLiteral("spectrumScale"));
     scale_->setAccessibleName(tr("Scale of the singular values"));
-    scale_->setSegments({{tr("linear"), {}}, {tr("logarithmic"), {}}});
+    scale_->setSegments(
+        {{tr("linear"), tr("Singular values as they are")},
+         {tr("logarithmic"), tr("Equal ratios are equal distances: small values are seen too")}});
     scale_->setCurrent(0);
     note_->setObjectName(QStringLiteral("spectrumNote"));
     note_->setWordWrap(true);

@@ -11,6 +11,7 @@
 
 #include "ui/palette/significant_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 
@@ -38,6 +39,7 @@ QString membersText(const GroupSpread& group) {
 } // namespace
 
 SpreadTable::SpreadTable(QWidget* parent) : QWidget(parent) {
+    declarePainted(*this, QAccessible::Chart);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -92,6 +94,7 @@ void SpreadTable::paintEvent(QPaintEvent* event) {
     }
     largest[0] = largest[1] = std::max(largest[0], largest[1]);
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(tabularFont(smallerFont(font())));
     painter.setPen(Theme::of(palette()).muted);
     for (int column = 0; column < kColumns; ++column) {

@@ -8,13 +8,14 @@
 #include <cmath>
 #include <numeric>
 
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/views/chart_axis.h"
 #include "ui/views/empty_text.h"
-#include "ui/views/focus_frame.h"
 
 namespace headscope {
 
@@ -40,6 +41,7 @@ std::optional<int> queryIn(const StepsLook& look, std::optional<int> query) {
 } // namespace
 
 StepBars::StepBars(QWidget* parent) : QWidget(parent) {
+    declarePainted(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -292,6 +294,7 @@ void StepBars::keyPressEvent(QKeyEvent* event) {
 void StepBars::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     if (isEmpty()) {
         if (!look_.steps.empty()) {
             paintEmptyText(painter, rect(), tr("Click a cell above to see its row through all steps"),

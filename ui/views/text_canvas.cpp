@@ -10,12 +10,13 @@
 #include <cmath>
 
 #include "ui/palette/readable_on.h"
+#include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
 #include "ui/views/empty_text.h"
-#include "ui/views/focus_frame.h"
 #include "ui/views/side_header.h"
 
 namespace headscope {
@@ -31,6 +32,7 @@ TextCanvas::TextCanvas(QWidget* parent)
     : QAbstractScrollArea(parent), colours_(&findPalette(QString(), Palette::Kind::Sequential)) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    declarePainted(*this, QAccessible::Canvas);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Text coloured by weights"));
     viewport()->setMouseTracking(true);
@@ -314,6 +316,7 @@ void TextCanvas::changeEvent(QEvent* event) {
 
 void TextCanvas::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(font());
     if (blocks_.empty()) {
         paintEmptyText(painter, viewport()->rect(), looks_.emptyText, palette());

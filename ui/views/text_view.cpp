@@ -45,7 +45,6 @@ TextView::TextView(QWidget* parent)
     connect(canvas_, &TextCanvas::scaleChanged, this, &TextView::showScale);
     connect(canvas_, &TextCanvas::tokenChosen, this, &TextView::tokenChosen);
     connect(canvas_, &TextCanvas::keyChosen, this, &TextView::keyChosen);
-    setFocusProxy(canvas_);
     setLooks({});
 }
 

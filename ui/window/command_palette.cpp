@@ -36,6 +36,7 @@ CommandPalette::CommandPalette(QMenuBar& menus, QWidget* window)
     field_->installEventFilter(this);
     list_->setObjectName(QStringLiteral("commandList"));
     list_->setAccessibleName(tr("Commands"));
+    list_->setToolTip(tr("Return or a click runs the command"));
     list_->setColumnCount(2);
     list_->setHeaderHidden(true);
     list_->setRootIsDecorated(false);

@@ -24,6 +24,7 @@
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/spoken_combo.h"
 #include "ui/theme/theme.h"
 #include "ui/window/comparison_numbers_of.h"
 #include "ui/window/own_text_panel.h"
@@ -46,6 +47,7 @@ constexpr int kNarrowCharacters = 150; // of the font's average width: about 105
 } // namespace
 
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::make_unique<Session>()) {
+    speakNamesOfCombos();
     setWindowTitle(QStringLiteral("Headscope"));
     resize(1440, 900);
     ownFontPoints_ = pointsOf(QApplication::font());

@@ -124,6 +124,7 @@ class MainWindow : public QMainWindow {
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    bool focusNextPrevChild(bool isNext) override;
 
   private:
     /// What a notice is about; the first that has something to say is shown.

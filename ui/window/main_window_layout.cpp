@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands where in the window, and its menus; what they do is in main_window.cpp.
-#include <initializer_list>
-
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QMenuBar>
 #include <QSplitter>
+#include <QTabBar>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -23,6 +22,7 @@
 #include "ui/prompt/prompt_editor.h"
 #include "ui/scores/head_score_panel.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/tab_order.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
 #include "ui/window/main_window.h"
@@ -100,12 +100,17 @@ void MainWindow::buildPanels() {
     column->addWidget(ownText_);
     column->addWidget(panels_, 1);
     setCentralWidget(centre);
-    QWidget* before = text_;
-    for (QWidget* next :
-         std::initializer_list<QWidget*>{ownText_, heads_->canvas(), &stage_->maps(), sides_}) {
-        QWidget::setTabOrder(before, next);
-        before = next;
+}
+
+/// As one reads the window: the bar, the sentence, and the panels from left to right. Widgets come and go, so
+/// that it is looked up when it is asked for.
+bool MainWindow::focusNextPrevChild(bool isNext) {
+    QWidgetList parts{findChild<QToolBar*>(QStringLiteral("toolBar")), offer_, text_, ownText_};
+    for (QTabBar* docks : panels_->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        parts += docks; // of panels that lie over one another
     }
+    parts += {heads_, scorePanel_, lessonPanel_, stage_, sides_};
+    return goToNextStop(tabStops(parts), isNext) || QMainWindow::focusNextPrevChild(isNext);
 }
 
 void MainWindow::buildMenus() {
@@ -116,7 +121,7 @@ void MainWindow::buildMenus() {
         ->setObjectName(QStringLiteral("file.openModel"));
     file->addAction(tr("&Get a model…"), library_, &ModelLibrary::showFetchPanel)
         ->setObjectName(QStringLiteral("file.fetchModel"));
-    file->addAction(tr("&Random layer…"), this, &MainWindow::showRandomLayer)
+    file->addAction(tr("Random &layer…"), this, &MainWindow::showRandomLayer)
         ->setObjectName(QStringLiteral("file.randomLayer"));
     file->addMenu(library_->recentMenu());
     file->addSeparator();
@@ -160,7 +165,7 @@ void MainWindow::buildMenus() {
                     this, &MainWindow::swapSides)
         ->setObjectName(QStringLiteral("compare.swap"));
 
-    buildHeadsMenu(menuBar()->addMenu(tr("&Heads")));
+    buildHeadsMenu(menuBar()->addMenu(tr("He&ads")));
 
     viewMenu_ = new ViewMenu(this);
     QMenu* view = menuBar()->addMenu(tr("&View"));
@@ -197,7 +202,7 @@ void MainWindow::buildMenus() {
     view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this,
                     [this] { setFontPoints(QApplication::font().pointSizeF() + 1); })
         ->setObjectName(QStringLiteral("view.largerText"));
-    view->addAction(tr("S&maller text"), QKeySequence::ZoomOut, this,
+    view->addAction(tr("Sm&aller text"), QKeySequence::ZoomOut, this,
                     [this] { setFontPoints(QApplication::font().pointSizeF() - 1); })
         ->setObjectName(QStringLiteral("view.smallerText"));
     QAction* full = view->addAction(themedIcon(QStringLiteral("full-screen")), tr("&Full screen"),
@@ -233,10 +238,10 @@ void MainWindow::buildPresentationMenu(QMenu* menu) {
         connect(presentation_, changed, action, &QAction::setChecked);
         return action;
     };
-    add(tr("&Presentation"), tr("Full screen, large letters and strong colours, without panels"), Qt::Key_F5,
+    add(tr("P&resentation"), tr("Full screen, large letters and strong colours, without panels"), Qt::Key_F5,
         &Presentation::setOn, &Presentation::changed)
         ->setObjectName(QStringLiteral("view.presentation"));
-    add(tr("Spotligh&t"), tr("Darkens everything but what the pointer is at"), Qt::Key_F6,
+    add(tr("Spotli&ght"), tr("Darkens everything but what the pointer is at"), Qt::Key_F6,
         &Presentation::setSpotlight, &Presentation::spotlightChanged)
         ->setObjectName(QStringLiteral("view.spotlight"));
     add(tr("Free&ze the picture"), tr("The window stays as it looks now until the key is pressed again"),

@@ -53,7 +53,7 @@ void MainWindow::buildThemeMenu(QMenu* menu) {
                               QString::fromLatin1(*name == 0 ? "desktop" : name));
         themes_->addAction(action);
     };
-    add(tr("As the &desktop"), "");
+    add(tr("As the des&ktop"), "");
     add(tr("&Light"), "light");
     add(tr("&Dark"), "dark");
     add(tr("&High contrast, light"), "strongLight");

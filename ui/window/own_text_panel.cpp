@@ -81,7 +81,6 @@ OwnTextPanel::OwnTextPanel(QWidget* parent)
     row_->addLayout(fields, kFieldsShare);
     row_->addLayout(tokens, kTokensShare);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setFocusProxy(text_);
     connect(close_, &QToolButton::clicked, this, &OwnTextPanel::sameTextRequested);
     arrange();
 }

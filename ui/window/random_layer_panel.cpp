@@ -124,6 +124,8 @@ QWidget* RandomLayerPanel::buildCopies() {
     const Spacing spacing = Spacing::of(font());
     from_->setObjectName(QStringLiteral("copyFrom"));
     to_->setObjectName(QStringLiteral("copyTo"));
+    from_->setAccessibleName(tr("Copy from"));
+    to_->setAccessibleName(tr("Copy to"));
     from_->setToolTip(tr("The head whose weights are copied"));
     to_->setToolTip(tr("The head that gets them"));
     auto* row = new QHBoxLayout;

@@ -29,6 +29,7 @@ SidesPanel::SidesPanel(QWidget* parent)
     scroll_->setWidget(inside);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus); // it follows the control that has the keyboard
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->viewport()->setAutoFillBackground(false);
     inside->setAutoFillBackground(false);

@@ -62,19 +62,19 @@ void StateHistory::note(const WindowState& state) {
         known_ = noted;
         return;
     }
-    const QString what = changeName(*known_, state);
+    const Gesture gesture{changeName(*known_, state), changedPages(*known_, state)};
     const qint64 time = now();
     const bool continues =
-        what == gesture_ && time - lastChange_ < kOneGesture && stack_.canUndo() && !stack_.canRedo();
+        gesture == gesture_ && time - lastChange_ < kOneGesture && stack_.canUndo() && !stack_.canRedo();
     const auto before = std::exchange(known_, noted);
-    gesture_ = what;
+    gesture_ = gesture;
     lastChange_ = time;
     stack_.push(new Step(*this, before, noted, continues));
 }
 
 void StateHistory::settle(const WindowState& state) {
     known_ = std::make_shared<const WindowState>(state);
-    gesture_.clear();
+    gesture_ = {};
 }
 
 } // namespace headscope

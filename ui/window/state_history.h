@@ -18,7 +18,7 @@ class StateHistory : public QObject {
 
     /// Makes a step of what differs from the state that was noted before; the first one noted is where
     /// history begins. Changes of the same thing less than kOneGesture milliseconds after one another are one
-    /// step: typing, and dragging a slider.
+    /// step: typing, and dragging a slider. Two pages are two things.
     void note(const WindowState& state);
     /// What was wanted has come about: no step is made of it.
     void settle(const WindowState& state);
@@ -32,9 +32,16 @@ class StateHistory : public QObject {
   private:
     class Step;
 
+    /// What is being changed.
+    struct Gesture {
+        QString name;
+        std::set<QString> pages;
+        bool operator==(const Gesture&) const = default;
+    };
+
     QUndoStack stack_;
     std::shared_ptr<const WindowState> known_; // which steps share: a text may be long
-    QString gesture_;                          // what is being changed
+    Gesture gesture_;
     qint64 lastChange_ = 0;
 };
 

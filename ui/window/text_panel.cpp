@@ -71,11 +71,6 @@ TextPanel::TextPanel(QWidget* parent)
     picture_->hide();
     column->addLayout(tokens);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setFocusProxy(prompt_);
-    setTabOrder(prompt_, picture_);
-    setTabOrder(picture_, sourceStrip_);
-    setTabOrder(sourceStrip_, strip_);
-    setTabOrder(strip_, special_);
     connectStrip(sourceStrip_);
     connectStrip(strip_);
     connect(special_, &SpecialTokensBar::parsedChosen, this, [this](bool isParsed) {

@@ -9,6 +9,7 @@
 
 #include "core/base/utf8.h"
 #include "core/tokenizer/token_label.h"
+#include "ui/theme/quoted_token.h"
 
 namespace headscope {
 
@@ -67,11 +68,11 @@ std::vector<TokenChip> tokenChips(std::span<const Token> tokens, std::string_vie
                 chip.characterTokens = static_cast<int>(members);
             }
         }
-        chip.tooltip = Words::tr("Position %1: “%2”, id %3\n%4")
-                           .arg(QString::number(position), fromUtf8(token.piece), QString::number(token.id),
-                                coverage(token));
+        chip.tooltip = Words::tr("Position %1: %2, id %3\n%4")
+                           .arg(QString::number(position), quotedToken(fromUtf8(token.piece)),
+                                QString::number(token.id), coverage(token));
         if (!character.isEmpty()) {
-            chip.tooltip += Words::tr(", part of “%1”").arg(character);
+            chip.tooltip += Words::tr(", part of %1").arg(quotedToken(character));
         }
         if (hasTypes) {
             chip.tooltip += Words::tr("\ntoken type %1").arg(token.type);
@@ -92,9 +93,9 @@ std::vector<TokenChip> patchChips(const PatchSpec& patches, std::span<const Toke
         const Index top = patch / patches.columns * patches.patch;
         chip.tooltip =
             chip.special
-                ? Words::tr("Position %1: “%2”, a learned token in front of the patches")
+                ? Words::tr("Position %1: %2, a learned token in front of the patches")
                       .arg(token.id)
-                      .arg(chip.label)
+                      .arg(quotedToken(chip.label))
                 : Words::tr(
                       "Position %1: patch in row %2, column %3\npixels %4–%5 across and %6–%7 down of what "
                       "the model sees")

@@ -68,6 +68,12 @@ class TestCurveChart : public QObject {
         QTest::keyClick(&chart, Qt::Key_Left);
         QCOMPARE(chosen.last().first().toDouble(), 0.01);
     }
+    void theChosenPlaceIsSpoken() {
+        CurveChart chart;
+        chart.setContent(twoCurves(true));
+        chart.setPosition(0.1);
+        QCOMPARE(chart.accessibleDescription(), chart.readout(0.1));
+    }
     void emptyContentSaysWhatToDoAndChoosesNothing() {
         CurveChart chart;
         CurveContent content;

@@ -66,9 +66,18 @@ class TestMapSheet : public QObject {
     }
     void aCellIsReadWithItsTokens() {
         const auto sheet = shown(maps(2), {600, 300});
-        QCOMPARE(sheet->readout(1, 2, 3), QStringLiteral("2 “q2” → 3 “k3”: q·k 11.00"));
+        QCOMPARE(sheet->readout(1, 2, 3),
+                 QStringLiteral("2 “\u2068q2\u2069” → 3 “\u2068k3\u2069”: q·k 11.00"));
         QVERIFY(sheet->readout(2, 0, 0).isEmpty());
         QVERIFY(sheet->readout(0, 4, 0).isEmpty());
+    }
+    void rightToLeftTokensAreIsolated() {
+        SheetContent content = maps(1);
+        content.rowLabels[0] = QStringLiteral("שלום");
+        content.columnLabels[0] = QStringLiteral("ملك");
+        const auto sheet = shown(content, {300, 300});
+        QCOMPARE(sheet->readout(0, 0, 0),
+                 QStringLiteral("0 “\u2068שלום\u2069” → 0 “\u2068ملك\u2069”: q·k 0"));
     }
     void maskedAndUndefinedCellsSaySo() {
         SheetContent content = maps(1);
@@ -105,6 +114,23 @@ class TestMapSheet : public QObject {
         QSignalSpy chosen(sheet.get(), &MapSheet::chosen);
         QTest::keyClick(sheet.get(), Qt::Key_Return);
         QCOMPARE(chosen.last(), (QVariantList{0, 3, 0}));
+    }
+    void arrowKeysGoOnInTheNextMap() {
+        const auto sheet = shown(maps(2), {600, 300});
+        sheet->setChosen(2, 2);
+        QSignalSpy pointed(sheet.get(), &MapSheet::pointed);
+        QTest::keyClick(sheet.get(), Qt::Key_Right);
+        QTest::keyClick(sheet.get(), Qt::Key_Right);
+        QCOMPARE(pointed.last(), (QVariantList{1, 2, 0}));
+        QTest::keyClick(sheet.get(), Qt::Key_Left);
+        QCOMPARE(pointed.last(), (QVariantList{0, 2, 3}));
+    }
+    void theCellUnderTheKeysIsSpoken() {
+        const auto sheet = shown(maps(2), {600, 300});
+        QCOMPARE(sheet->accessibleDescription(), QStringLiteral("2 maps"));
+        sheet->setChosen(2, 2);
+        QTest::keyClick(sheet.get(), Qt::Key_Down);
+        QCOMPARE(sheet->accessibleDescription(), sheet->readout(0, 3, 2));
     }
     void mapsOfOtherShapesFillTheirRoom() {
         const auto sheet = shown(maps(2, 4, 40), {800, 300});

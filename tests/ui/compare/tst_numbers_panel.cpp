@@ -88,8 +88,9 @@ class NumbersPanelTest : public QObject {
     }
 
     void theChartIsReadOutWithItsNumbers() {
-        QCOMPARE(chart()->accessibleDescription(),
-                 QStringLiteral("<b>x</b>: A 0.31, B 0.12; ·and: A 0.12, B 0.060"));
+        QCOMPARE(
+            chart()->accessibleDescription(),
+            QStringLiteral("“\u2068<b>x</b>\u2069”: A 0.31, B 0.12; “\u2068·and\u2069”: A 0.12, B 0.060"));
     }
 
     void aTagInATokensTooltipIsNotHtml() {
@@ -105,7 +106,7 @@ class NumbersPanelTest : public QObject {
         numbers_.predictions[0].tokens = {{QStringLiteral("x"), 2e-5, 0.0031}};
         numbers_.predictions[0].divergence = 1e-6;
         panel_->setNumbers(numbers_);
-        QCOMPARE(chart()->accessibleDescription(), QStringLiteral("x: A < 0.001, B 0.0031"));
+        QCOMPARE(chart()->accessibleDescription(), QStringLiteral("“\u2068x\u2069”: A < 0.001, B 0.0031"));
     }
 
     void ofSeveralPlacesOneIsChosenAndTheFirstIsShown() {
@@ -115,7 +116,7 @@ class NumbersPanelTest : public QObject {
         QVERIFY(choice()->isVisible());
         choice()->findChildren<QAbstractButton*>().last()->click();
         QCOMPARE(chart()->accessibleName(), QStringLiteral("Hidden token at position 5"));
-        QCOMPARE(chart()->accessibleDescription(), QStringLiteral("y: A 0.50, B 0.25"));
+        QCOMPARE(chart()->accessibleDescription(), QStringLiteral("“\u2068y\u2069”: A 0.50, B 0.25"));
     }
 
     void theChosenPlaceStaysUnderOtherNumbers() {
@@ -123,7 +124,7 @@ class NumbersPanelTest : public QObject {
         choice()->findChildren<QAbstractButton*>().last()->click();
         numbers_.predictions[1].tokens[0].a = 0.75;
         panel_->setNumbers(numbers_);
-        QCOMPARE(chart()->accessibleDescription(), QStringLiteral("y: A 0.75, B 0.25"));
+        QCOMPARE(chart()->accessibleDescription(), QStringLiteral("“\u2068y\u2069”: A 0.75, B 0.25"));
         numbers_.predictions.pop_back(); // and gives way to one that exists
         panel_->setNumbers(numbers_);
         QCOMPARE(chart()->accessibleName(), QStringLiteral("Next token"));
@@ -141,7 +142,7 @@ class NumbersPanelTest : public QObject {
     void noMoreThanSixTokensAreShown() {
         numbers_.predictions[0].tokens.assign(9, {QStringLiteral("x"), 0.1, 0.1});
         panel_->setNumbers(numbers_);
-        QCOMPARE(chart()->accessibleDescription().count(QStringLiteral("x: ")), 6);
+        QCOMPARE(chart()->accessibleDescription().count(QStringLiteral("x\u2069”: ")), 6);
     }
 
     void percentagePointsAreExplained() {

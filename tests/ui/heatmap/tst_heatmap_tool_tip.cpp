@@ -41,7 +41,7 @@ class TestHeatmapToolTip : public QObject {
         askForTip(queryLabel(9));
         QTextDocument shown;
         shown.setHtml(QToolTip::text());
-        QCOMPARE(shown.toPlainText(), QStringLiteral("query 9: “<b>a long piece</b>”"));
+        QCOMPARE(shown.toPlainText(), QStringLiteral("query 9: “\u2068<b>a long piece</b>\u2069”"));
     }
 
     void cellsHaveNoToolTip() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <QAccessible>
 #include <QWheelEvent>
 
 #include "tests/ui/heatmap/causal_maps.h"
@@ -151,6 +152,18 @@ class TestHeatmapView : public QObject {
         QTest::keyClick(view_.get(), Qt::Key_Right);
         QCOMPARE(spy.takeLast(), QList<QVariant>({4, 3, 0}));
         QVERIFY(view_->accessibleDescription().contains(QStringLiteral("t4")));
+    }
+
+    void theCellUnderTheKeysIsSpoken() {
+        QTest::keyClick(view_.get(), Qt::Key_Down);
+        const QString first = view_->accessibleDescription();
+        QVERIFY2(first.startsWith(QStringLiteral("query 0: ")), qPrintable(first));
+        QTest::keyClick(view_.get(), Qt::Key_Down);
+        QVERIFY(view_->accessibleDescription().startsWith(QStringLiteral("query 1: ")));
+    }
+
+    void aChartForAScreenReader() {
+        QCOMPARE(QAccessible::queryAccessibleInterface(view_.get())->role(), QAccessible::Chart);
     }
 
     void arrowKeysStopAtTheEdgeAndBringTheCellIntoSight() {

@@ -77,6 +77,11 @@ class TestRowTable : public QObject {
         QCOMPARE(chosen_->takeFirst().first().toInt(), 99);
     }
 
+    void theMarkedRowIsSpoken() {
+        table_->setChosen(4);
+        QCOMPARE(table_->accessibleDescription(), QStringLiteral("query 4 token: sum 0.5, rest 50 %"));
+    }
+
     void fewRowsNeedNoScrollBar() {
         table_->setContent(contentOf(3));
         QCOMPARE(table_->verticalScrollBar()->maximum(), 0);

@@ -22,6 +22,7 @@
 #include "ui/pages/product_page.h"
 #include "ui/pages/score_pages.h"
 #include "ui/pages/score_study.h"
+#include "ui/pages/selected_page.h"
 #include "ui/pages/similarity_page.h"
 #include "ui/pages/spectrum_page.h"
 #include "ui/pages/token_page.h"
@@ -125,6 +126,12 @@ const std::vector<std::pair<const char*, Case>>& cases() {
           {R"({"order": "head"})"},
           [](StagePage& page) { choose(page, "tokenHeadsSort", 1); },
           R"({"order": "weight"})"}},
+        {"several",
+         {make<SelectedPage>,
+          R"({"heads": "layer"})",
+          {R"({"heads": "L2"})", R"({"heads": 2})"},
+          [](StagePage& page) { choose(page, "headChoice", 1); },
+          R"({"heads": "pinned"})"}},
         {"layers",
          {make<LayersPage>,
           R"({"method": "flow", "view": "graph", "threshold": 0.2})",

@@ -50,17 +50,18 @@ class LayersViewTest : public QObject {
 
     void hoveringSaysTheLayerTheTokenAndItsShare() {
         pointAt(view_->strips(), middleOf(*view_->strips(), 0, 1));
-        QCOMPARE(text("hoverLine"), QStringLiteral("after layer 1 · token 1 “·the” · share 0.20"));
+        QCOMPARE(text("hoverLine"),
+                 QStringLiteral("after layer 1 · token 1 “\u2068·the\u2069” · share 0.20"));
     }
 
     void theTitleSaysWhatItIsAndWhatItIsNot() {
-        QCOMPARE(text("layersTitle"), QStringLiteral("Attention rollout from query 2 “·fire”"));
+        QCOMPARE(text("layersTitle"), QStringLiteral("Attention rollout from query 2 “\u2068·fire\u2069”"));
         QVERIFY(text("layersNote").contains(QStringLiteral("residual added (Abnar and Zuidema 2020)")));
         QVERIFY(text("layersNote").contains(QStringLiteral("Not an explanation of the prediction")));
         TokenLayers flow = sample();
         flow.method = LayerMethod::Flow;
         view_->setTokenLayers(flow);
-        QCOMPARE(text("layersTitle"), QStringLiteral("Attention flow from query 2 “·fire”"));
+        QCOMPARE(text("layersTitle"), QStringLiteral("Attention flow from query 2 “\u2068·fire\u2069”"));
         QVERIFY(text("layersNote").contains(QStringLiteral("Maximum flow")));
     }
 

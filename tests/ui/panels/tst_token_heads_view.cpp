@@ -60,7 +60,9 @@ class TokenHeadsViewTest : public QObject {
 
     void hoveringSaysTheWholePairAndTheWeight() {
         pointAt(view_->matrix(), middleOf(*view_->matrix(), 3, 1));
-        QCOMPARE(line()->text(), QStringLiteral("L1 H1 · query 2 “·fire” → key 1 “·the” · weight 0.70"));
+        QCOMPARE(
+            line()->text(),
+            QStringLiteral("L1 H1 · query 2 “\u2068·fire\u2069” → key 1 “\u2068·the\u2069” · weight 0.70"));
         pointAt(view_->matrix(), middleOf(*view_->matrix(), 3, 3));
         QVERIFY(line()->text().endsWith(QStringLiteral("masked")));
     }

@@ -73,6 +73,20 @@ class TestPresentation : public QObject {
         presentation_->setSpotlight(false);
         QVERIFY(!light.isVisible());
     }
+    void escapeEndsWhatBeganLast() {
+        presentation_->setOn(true);
+        presentation_->setSpotlight(true);
+        QTest::keyClick(window_.get(), Qt::Key_Escape);
+        QVERIFY(presentation_->spotlight().isHidden());
+        QVERIFY(presentation_->isOn());
+        QTest::keyClick(window_.get(), Qt::Key_Escape);
+        QVERIFY(!presentation_->isOn());
+    }
+    void escapeEndsAFrozenPicture() {
+        presentation_->setFrozen(true);
+        QTest::keyClick(window_.get(), Qt::Key_Escape);
+        QVERIFY(presentation_->frozen().isHidden());
+    }
     void aFrozenPictureStaysUntilAClick() {
         const QSignalSpy changed(presentation_, &Presentation::frozenChanged);
         presentation_->setFrozen(true);

@@ -96,7 +96,7 @@ class TokenStripTest : public QObject {
         tokens[1].characterTokens = 2;
         strip_->setTokens(tokens);
         QTest::keyClick(strip_.get(), Qt::Key_End);
-        QCOMPARE(strip_->accessibleDescription(), QStringLiteral("⟨A9⟩ of “é”, token 2 of 3"));
+        QCOMPARE(strip_->accessibleDescription(), QStringLiteral("⟨A9⟩ of “\u2068é\u2069”, token 2 of 3"));
     }
 
     void theCurrentTokenIsNamedForScreenReaders() {

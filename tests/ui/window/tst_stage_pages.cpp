@@ -145,6 +145,24 @@ class TestStagePages : public QObject {
         QVERIFY((viewOf<TablePage, ScoreTableView>()->marks().brushed.size() == 2));
     }
 
+    void allHeadsOfTheModelAreAddedUpWhereThatIsChosen() {
+        auto* maps = viewOf<SelectedPage, HeatmapView>();
+        auto* page = window_->findChild<SelectedPage*>();
+        QCOMPARE(page->setSettings({{QStringLiteral("heads"), QStringLiteral("all")}}), QString());
+        QTRY_COMPARE(maps->content().panels.size(), std::size_t{3});
+        QTRY_VERIFY2(maps->content().panels[0].note.contains(QStringLiteral("48")),
+                     qPrintable(maps->content().panels[0].note));
+    }
+
+    void withoutPinnedHeadsItSaysHowToPinOne() {
+        auto* maps = viewOf<SelectedPage, HeatmapView>();
+        QTRY_COMPARE(maps->content().panels.size(), std::size_t{3});
+        auto* page = window_->findChild<SelectedPage*>();
+        QCOMPARE(page->setSettings({{QStringLiteral("heads"), QStringLiteral("pinned")}}), QString());
+        QVERIFY(maps->content().panels.empty());
+        QVERIFY(maps->content().emptyText.contains(QStringLiteral("No head is pinned")));
+    }
+
     void similarityHasARowForEachHead() {
         auto* view = viewOf<SimilarityPage, SimilarityView>();
         QTRY_COMPARE(view->matrix()->content().rows(), 48);

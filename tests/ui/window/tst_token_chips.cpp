@@ -51,7 +51,7 @@ class TestTokenChips : public QObject {
             }
         }
         QCOMPARE(groups, (std::vector<int>{3, 3}));
-        QVERIFY(chips.back().tooltip.contains(QStringLiteral("part of “本”")));
+        QVERIFY(chips.back().tooltip.contains(QStringLiteral("part of “\u2068本\u2069”")));
         QVERIFY(chips.back().tooltip.contains(QStringLiteral("byte 5")));
     }
 

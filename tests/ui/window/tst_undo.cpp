@@ -11,6 +11,7 @@
 #include "ui/controls/segmented_choice.h"
 #include "ui/pages/layers_page.h"
 #include "ui/pages/page_stack.h"
+#include "ui/pages/selected_page.h"
 #include "ui/prompt/prompt_editor.h"
 #include "ui/prompt/prompt_field.h"
 #include "ui/window/main_window.h"
@@ -111,6 +112,19 @@ class TestUndo : public QObject {
         undo();
         QCOMPARE(slider->value(), before);
         QVERIFY(!window_->history().stack().canUndo());
+    }
+    void twoPagesAreTwoStepsHoweverFast() {
+        window_->findChild<QSlider*>(QStringLiteral("threshold"))->setValue(1);
+        window_->findChild<QSlider*>(QStringLiteral("edgeThreshold"))->setValue(1);
+        QCOMPARE(window_->history().stack().count(), 2);
+    }
+    void whichHeadsAreAddedUpIsUndone() {
+        auto* page = window_->findChild<SelectedPage*>();
+        auto* choice = page->findChild<SegmentedChoice*>(QStringLiteral("headChoice"));
+        choice->findChildren<QAbstractButton*>().at(2)->click();
+        QCOMPARE(choice->current(), 2);
+        undo();
+        QCOMPARE(choice->current(), 0);
     }
     void anotherModelIsUndoneToo() {
         const WindowState before = window_->state();

@@ -8,12 +8,12 @@
 
 namespace headscope {
 
-/// A hairline round what has the keyboard.
+/// A frame round what has the keyboard, inside `room`.
 inline void paintFocusFrame(QPainter& painter, const QRectF& room, const QPalette& palette) {
-    const double hair = Spacing::of(painter.font()).hair;
+    const double width = 2.0 * Spacing::of(painter.font()).hair;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Theme::of(palette).accent, hair));
-    painter.drawRect(room.adjusted(hair / 2, hair / 2, -hair / 2, -hair / 2));
+    painter.setPen(QPen(Theme::of(palette).accent, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(room.adjusted(width / 2, width / 2, -width / 2, -width / 2));
 }
 
 } // namespace headscope
