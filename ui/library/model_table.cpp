@@ -6,7 +6,9 @@
 #include "core/base/path_text.h"
 #include "core/base/size_text.h"
 #include "core/library/hugging_face_cache.h"
+#include "core/model/random_layer.h"
 #include "ui/theme/file_path.h"
+#include "ui/theme/from_utf8.h"
 #include "ui/theme/plain_tooltip.h"
 
 namespace headscope {
@@ -31,9 +33,20 @@ QString sourceText(ModelSource source) {
     return {};
 }
 
+/// A random layer is called so in the language of the window.
+QString nameOf(const ModelEntry& model) {
+    if (model.canBeOpened() && namesRandomLayer(model.path)) {
+        const RandomLayerSpec layer = parseRandomLayer(model.path.native());
+        if (layer.width > 0) {
+            return fromUtf8(shownTitleOf(layer));
+        }
+    }
+    return QString::fromStdString(model.name);
+}
+
 QString cellText(const ModelEntry& model, int column) {
     if (column == ModelTable::kName) {
-        return QString::fromStdString(model.name);
+        return nameOf(model);
     }
     if (!model.canBeOpened()) {
         return {};
@@ -61,12 +74,11 @@ QString cellText(const ModelEntry& model, int column) {
 /// A download's path has nothing to look for but a commit.
 QString searchText(const ModelEntry& model) {
     const QString path = downloadName(model.path).empty() ? pathOf(model) : QString();
-    return QStringList{QString::fromStdString(model.name), QString::fromStdString(model.family), path}.join(
-        QLatin1Char('\n'));
+    return QStringList{nameOf(model), QString::fromStdString(model.family), path}.join(QLatin1Char('\n'));
 }
 
 QString tooltipText(const ModelEntry& model) {
-    const QString name = QString::fromStdString(model.name);
+    const QString name = nameOf(model);
     return model.canBeOpened()
                ? ModelTable::tr("%1\n%2").arg(name, pathOf(model))
                : ModelTable::tr("%1\nCannot be opened. %2").arg(name, QString::fromStdString(model.problem));
