@@ -11,6 +11,7 @@
 #include "ui/figure/text_axes.h"
 #include "ui/palette/significant_text.h"
 #include "ui/theme/from_utf8.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -123,7 +124,7 @@ void joinLabels(QStringList& labels, QStringList& full, const QStringList& other
     for (qsizetype i = 0; i < labels.size(); ++i) {
         if (labels[i] != otherLabels[i]) {
             labels[i].clear();
-            full[i] = QStringLiteral("%1\u2069” | “\u2068%2").arg(full[i], otherFull[i]);
+            full[i] = labelOfBoth(full[i], otherFull[i]);
         }
     }
 }
@@ -171,8 +172,8 @@ FigureContent comparisonFigure(const Comparison& comparison, const MapViewSettin
     a.badge = QStringLiteral("A");
     b.badge = QStringLiteral("B");
     if (comparison.isOfTwoModels()) {
-        a.note = QStringLiteral("%1 · %2").arg(modelName(*comparison.a.model), a.note);
-        b.note = QStringLiteral("%1 · %2").arg(modelName(*comparison.b.model), b.note);
+        a.note = QStringLiteral("%1 · %2").arg(shownModelName(*comparison.a.model), a.note);
+        b.note = QStringLiteral("%1 · %2").arg(shownModelName(*comparison.b.model), b.note);
     }
     const double highA = largest(*a.values, settings.firstKey);
     const double highB = largest(*b.values, settings.firstKey);
