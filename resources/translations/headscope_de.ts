@@ -51,15 +51,15 @@
     </message>
     <message>
         <source>Pages to open first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst zu öffnende Blätter</translation>
     </message>
     <message>
         <source>The page %1 is still computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt „%1“ wird noch berechnet.</translation>
     </message>
     <message>
         <source>Open the page %1 in the window. What it shows can go in then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt „%1“ im Fenster öffnen. Was es zeigt, lässt sich dann einfügen.</translation>
     </message>
     <message>
         <source>query</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>, piece %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, Stück %1</translation>
     </message>
 </context>
 <context>
@@ -1775,27 +1775,27 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     <name>headscope::AppearancePage</name>
     <message>
         <source>The same colours for all &amp;models</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Farben für alle &amp;Modelle</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast, hell</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast, dunkel</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -1808,19 +1808,19 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     </message>
     <message>
         <source>The size that the desktop and the screen ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe, die Desktop und Bildschirm vorgeben</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift&amp;größe</translation>
     </message>
     <message>
         <source>Otherwise each model comes back with the colours that were chosen while it was open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst kommt jedes Modell mit den Farben wieder, die gewählt wurden, während es offen war.</translation>
     </message>
     <message>
         <source>&amp;Colours of the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben der &amp;Karten</translation>
     </message>
 </context>
 <context>
@@ -1875,7 +1875,7 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     </message>
     <message>
         <source>Which colour is which weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Farbe für welches Gewicht steht</translation>
     </message>
 </context>
 <context>
@@ -1898,7 +1898,7 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     </message>
     <message>
         <source>Return or a click runs the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabetaste oder Klick führt den Befehl aus</translation>
     </message>
 </context>
 <context>
@@ -2085,55 +2085,55 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
     </message>
     <message>
         <source>Size of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Vorschau</translation>
     </message>
     <message>
         <source>How large the figure is shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie groß die Abbildung hier gezeigt wird</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>As PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PNG, SVG oder PDF</translation>
     </message>
     <message>
         <source>The numbers of all parts, as CSV, TSV, JSON or NPY</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen aller Teile, als CSV, TSV, JSON oder NPY</translation>
     </message>
     <message>
         <source>The figure as a picture, for another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung als Bild, für ein anderes Programm</translation>
     </message>
     <message>
         <source>making a part of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil der Abbildung wird erstellt</translation>
     </message>
     <message>
         <source>drawing the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung wird gezeichnet</translation>
     </message>
     <message>
         <source>writing the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung wird geschrieben</translation>
     </message>
     <message>
         <source>Stopped. What is seen may not be what is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Was zu sehen ist, entspricht vielleicht nicht den Einstellungen.</translation>
     </message>
     <message>
         <source>The figure is saved to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung ist in %1 gespeichert.</translation>
     </message>
     <message>
         <source>The numbers are saved to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen sind in %1 gespeichert.</translation>
     </message>
     <message>
         <source>The figure is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -2416,7 +2416,7 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
     </message>
     <message>
         <source>Fetch the files that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufgeführten Dateien holen</translation>
     </message>
 </context>
 <context>
@@ -2427,7 +2427,7 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
     </message>
     <message>
         <source>query %1 → key %2    %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Query %1 → Key %2    %3</translation>
     </message>
 </context>
 <context>
@@ -2438,7 +2438,7 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
     </message>
     <message>
         <source>Frozen · F7, Escape or a click goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefroren · F7, Esc oder ein Klick setzt fort</translation>
     </message>
 </context>
 <context>
@@ -2631,11 +2631,11 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
     </message>
     <message>
         <source>all layers</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Schichten</translation>
     </message>
     <message>
         <source>mean distances in nats over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Abstände in nat (%1)</translation>
     </message>
     <message>
         <source>layer</source>
@@ -2643,15 +2643,15 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
     </message>
     <message>
         <source>within groups</source>
-        <translation type="unfinished"></translation>
+        <translation>innerhalb der Gruppen</translation>
     </message>
     <message>
         <source>pairs within</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare innerhalb</translation>
     </message>
     <message>
         <source>pairs between</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare zwischen</translation>
     </message>
 </context>
 <context>
@@ -2714,15 +2714,15 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
     </message>
     <message>
         <source>Numbers of the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen zu den Gruppen</translation>
     </message>
     <message>
         <source>What grouping saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Gruppieren spart</translation>
     </message>
     <message>
         <source>Distances inside each group</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstände innerhalb jeder Gruppe</translation>
     </message>
 </context>
 <context>
@@ -2989,7 +2989,7 @@ Weniger entstehen, indem benachbarte zusammengefasst werden.</translation>
     </message>
     <message>
         <source>Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick: Seite A. Rechts- oder Umschalt-Klick: Seite B. Tasten: auf, ab, Eingabe, Umschalt+Eingabe</translation>
     </message>
     <message>
         <source>head</source>
@@ -3260,11 +3260,11 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     </message>
     <message>
         <source>x (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>x (nat)</translation>
     </message>
     <message>
         <source>y (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>y (nat)</translation>
     </message>
 </context>
 <context>
@@ -3317,7 +3317,7 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     </message>
     <message>
         <source>key %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Key %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3497,7 +3497,7 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     </message>
     <message>
         <source>What makes weights of the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus den Scores Gewichte macht</translation>
     </message>
 </context>
 <context>
@@ -3695,26 +3695,26 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     </message>
     <message>
         <source>Maps of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten des Kernels</translation>
     </message>
     <message>
         <source>Click a row, or use the arrow keys, to choose its query</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile anklicken oder die Pfeiltasten benutzen, um ihre Query zu wählen</translation>
     </message>
 </context>
 <context>
     <name>headscope::LanguagePage</name>
     <message>
         <source>That of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemsprache</translation>
     </message>
     <message>
         <source>Another language is taken when Headscope starts the next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Sprache gilt ab dem nächsten Start von Headscope.</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
 </context>
 <context>
@@ -3856,19 +3856,19 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     </message>
     <message>
         <source>Edges of less are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanten mit kleinerem Anteil werden weggelassen</translation>
     </message>
     <message>
         <source>Attention rollout from query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention-Rollout von Query %1 aus</translation>
     </message>
     <message>
         <source>Attention flow from query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention-Flow von Query %1 aus</translation>
     </message>
     <message>
         <source>token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Token %1</translation>
     </message>
 </context>
 <context>
@@ -4022,7 +4022,7 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     </message>
     <message>
         <source>Lines of less weight are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien mit kleinerem Gewicht werden weggelassen</translation>
     </message>
 </context>
 <context>
@@ -4691,55 +4691,55 @@ Klick öffnet ein anderes</translation>
     </message>
     <message>
         <source>Check the &amp;numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen &amp;prüfen&#xa0;…</translation>
     </message>
     <message>
         <source>Random &amp;layer…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zufällige Schicht&#xa0;…</translation>
     </message>
     <message>
         <source>He&amp;ads</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köpfe</translation>
     </message>
     <message>
         <source>Sm&amp;aller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift k&amp;leiner</translation>
     </message>
     <message>
         <source>P&amp;resentation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Präsentation</translation>
     </message>
     <message>
         <source>Spotli&amp;ght</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;cheinwerfer</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>After a crash</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Absturz</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm&amp;einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+,</translation>
     </message>
     <message>
         <source>As the des&amp;ktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
 </context>
 <context>
@@ -4850,14 +4850,14 @@ Klick öffnet ein anderes</translation>
     </message>
     <message>
         <source>Which keys a query may see</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Keys eine Query sehen darf</translation>
     </message>
 </context>
 <context>
     <name>headscope::MatrixCanvas</name>
     <message>
         <source>%1; what is masked or undefined is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; Maskiertes und Undefiniertes ist leer</translation>
     </message>
 </context>
 <context>
@@ -4976,7 +4976,7 @@ Klick öffnet ein anderes</translation>
     </message>
     <message>
         <source>Open the chosen model</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewähltes Modell öffnen</translation>
     </message>
 </context>
 <context>
@@ -5215,129 +5215,129 @@ Klick: Seite A. Rechts- oder Umschalt-Klick: Seite B.</translation>
     </message>
     <message>
         <source>Most %1: no head</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Wert, %1: kein Kopf</translation>
     </message>
 </context>
 <context>
     <name>headscope::NumberCheckWindow</name>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>Check &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erneut prüfen</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Text kopieren</translation>
     </message>
     <message>
         <source>Headscope: check of the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Headscope: Prüfung der Zahlen</translation>
     </message>
     <message>
         <source>What is shown here, in English, to be pasted into a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier steht, auf Englisch, zum Einfügen in eine Nachricht</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Schl&amp;ießen</translation>
     </message>
     <message>
         <source>The numbers could not be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen konnten nicht geprüft werden.</translation>
     </message>
     <message>
         <source>What was compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verglichen wurde</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen</translation>
     </message>
     <message>
         <source>Largest difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Abweichung</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleranz</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>The numbers can not be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen lassen sich nicht prüfen.</translation>
     </message>
     <message>
         <source>The bundled model or the values of the reference are not where the program looks for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das mitgelieferte Modell oder die Werte der Referenz sind nicht dort, wo das Programm sie sucht.</translation>
     </message>
     <message>
         <source>Checking the numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen werden geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>The bundled model runs on fixed texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das mitgelieferte Modell rechnet mit festen Texten.</translation>
     </message>
     <message>
         <source>Stopped: nothing was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten: Es wurde nichts geprüft.</translation>
     </message>
     <message>
         <source>All numbers agree with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zahlen stimmen mit der Referenz überein.</translation>
     </message>
     <message>
         <source>Some numbers differ from the reference by more than their tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Zahlen weichen um mehr als ihre Toleranz von der Referenz ab.</translation>
     </message>
     <message>
         <source>Headscope %1 ran the bundled model on fixed texts; the reference is %2. Processor: %3; the core is built for %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Headscope %1 hat das mitgelieferte Modell mit festen Texten gerechnet; die Referenz ist %2. Prozessor: %3; der Rechenkern ist für %4 gebaut.</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>bestanden</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bestanden</translation>
     </message>
     <message>
         <source>Token ids that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichende Token-IDs</translation>
     </message>
     <message>
         <source>Attention weights, layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention-Gewichte, Schicht %1</translation>
     </message>
     <message>
         <source>Logits</source>
-        <translation type="unfinished"></translation>
+        <translation>Logits</translation>
     </message>
     <message>
         <source>Mean loss, nats</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Loss, nat</translation>
     </message>
 </context>
 <context>
     <name>headscope::NumbersPanel</name>
     <message>
         <source>What the sides differ in</source>
-        <translation type="unfinished"></translation>
+        <translation>Worin sich die Seiten unterscheiden</translation>
     </message>
 </context>
 <context>
@@ -5451,19 +5451,19 @@ PP: Prozentpunkte</translation>
     </message>
     <message>
         <source>Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick: Seite A. Rechts- oder Umschalt-Klick: Seite B. Tasten: auf, ab, Eingabe, Umschalt+Eingabe</translation>
     </message>
     <message>
         <source>lengths of vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Längen der Vektoren</translation>
     </message>
     <message>
         <source>part</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrag</translation>
     </message>
     <message>
         <source>length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
 </context>
 <context>
@@ -5514,51 +5514,51 @@ PP: Prozentpunkte</translation>
     </message>
     <message>
         <source>%1 (not there yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (noch nicht da)</translation>
     </message>
     <message>
         <source>%1: it is put in when the window shows it. Open its page, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: wird eingefügt, sobald das Fenster es zeigt. Sein Blatt öffnen oder den Teil entfernen.</translation>
     </message>
     <message>
         <source>Double-click or Return adds it to the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick oder Eingabetaste fügt es der Abbildung hinzu</translation>
     </message>
     <message>
         <source>Heads by their names</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe nach Namen</translation>
     </message>
     <message>
         <source>Add these heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Köpfe hinzufügen</translation>
     </message>
     <message>
         <source>Add the heads that are named, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die genannten Köpfe nebeneinander hinzufügen</translation>
     </message>
     <message>
         <source>Drag a part to another place</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Teil an eine andere Stelle ziehen</translation>
     </message>
     <message>
         <source>The chosen part comes earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten Teil nach vorn rücken</translation>
     </message>
     <message>
         <source>The chosen part comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten Teil nach hinten rücken</translation>
     </message>
     <message>
         <source>Take the chosen part out of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten Teil aus der Abbildung entfernen</translation>
     </message>
     <message>
         <source>Add what is chosen above</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben Gewähltes hinzufügen</translation>
     </message>
     <message>
         <source>Pages of the window offer their pictures once they were opened with this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter des Fensters bieten ihre Bilder an, sobald sie mit diesem Text geöffnet wurden.</translation>
     </message>
 </context>
 <context>
@@ -5577,7 +5577,7 @@ PP: Prozentpunkte</translation>
     </message>
     <message>
         <source>looks most at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>schaut am meisten auf %1</translation>
     </message>
 </context>
 <context>
@@ -5684,7 +5684,7 @@ Oder zum Zeichnen auf Zellen der Karte klicken.</translation>
     </message>
     <message>
         <source>Cells of the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen des Musters</translation>
     </message>
     <message>
         <source>query %1</source>
@@ -5696,11 +5696,11 @@ Oder zum Zeichnen auf Zellen der Karte klicken.</translation>
     </message>
     <message>
         <source>in the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>im Muster</translation>
     </message>
     <message>
         <source>not in the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Muster</translation>
     </message>
 </context>
 <context>
@@ -5785,11 +5785,11 @@ Eines öffnen (ViT, DeiT, DINOv2 oder den Bild-Encoder von CLIP): Datei &gt; Mod
     <name>headscope::PreferencesWindow</name>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf &amp;Vorgaben zurücksetzen</translation>
     </message>
     <message>
         <source>Headscope: preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Headscope: Programmeinstellungen</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -5797,11 +5797,11 @@ Eines öffnen (ViT, DeiT, DINOv2 oder den Bild-Encoder von CLIP): Datei &gt; Mod
     </message>
     <message>
         <source>Of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf diesem Blatt</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -5836,7 +5836,7 @@ Eines öffnen (ViT, DeiT, DINOv2 oder den Bild-Encoder von CLIP): Datei &gt; Mod
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>query</source>
@@ -5848,7 +5848,7 @@ Eines öffnen (ViT, DeiT, DINOv2 oder den Bild-Encoder von CLIP): Datei &gt; Mod
     </message>
     <message>
         <source>product</source>
-        <translation type="unfinished"></translation>
+        <translation>Produkt</translation>
     </message>
 </context>
 <context>
@@ -5859,7 +5859,7 @@ Eines öffnen (ViT, DeiT, DINOv2 oder den Bild-Encoder von CLIP): Datei &gt; Mod
     </message>
     <message>
         <source>query %1 → key %2</source>
-        <translation type="unfinished">Query %1 %2 → Key %2 {1 ?}</translation>
+        <translation>Query %1 → Key %2</translation>
     </message>
 </context>
 <context>
@@ -6194,11 +6194,11 @@ Eines öffnen (ViT, DeiT, DINOv2 oder den Bild-Encoder von CLIP): Datei &gt; Mod
     </message>
     <message>
         <source>Copy from</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren von</translation>
     </message>
     <message>
         <source>Copy to</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren nach</translation>
     </message>
 </context>
 <context>
@@ -6462,11 +6462,11 @@ hat keinen Faktor, kein Cap und keinen Bias: – steht für die Schritte, die er
     <name>headscope::RecoveryPage</name>
     <message>
         <source>&amp;Keep what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was offen ist, sichern</translation>
     </message>
     <message>
         <source>Text, heads, settings and pages are written to a file of yours while you work. After a crash or a power cut the next start offers to open them again; when Headscope is closed, the file is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, Köpfe, Einstellungen und Blätter werden während der Arbeit in eine Datei im Benutzerverzeichnis geschrieben. Nach einem Absturz oder Stromausfall bietet der nächste Start an, sie wieder zu öffnen; beim Beenden von Headscope wird die Datei gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -6815,15 +6815,15 @@ mit jedem Faktor neu gerechnet wird. Ein Lauf je Faktor: dauert bei einem große
     </message>
     <message>
         <source>Shows only heads whose value of this score is within the bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt nur Köpfe, deren Wert dieser Kennzahl innerhalb der Grenze liegt</translation>
     </message>
     <message>
         <source>Whether the bound is the least value or the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Grenze der kleinste oder der größte Wert ist</translation>
     </message>
     <message>
         <source>A number; empty for no bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl; leer lassen für keine Grenze</translation>
     </message>
 </context>
 <context>
@@ -6875,11 +6875,11 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
     </message>
     <message>
         <source>The score along the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennzahl auf der waagerechten Achse</translation>
     </message>
     <message>
         <source>The score up the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennzahl auf der senkrechten Achse</translation>
     </message>
 </context>
 <context>
@@ -7058,31 +7058,31 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
     </message>
     <message>
         <source>No head is pinned: press P at one in the head map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kopf ist angeheftet: in der Kopfkarte auf einem Kopf P drücken.</translation>
     </message>
     <message>
         <source>all heads of side A&apos;s layer</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Köpfe der Schicht von Seite A</translation>
     </message>
     <message>
         <source>all heads of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Köpfe des Modells</translation>
     </message>
     <message>
         <source>Which heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Köpfe</translation>
     </message>
     <message>
         <source>Marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiert</translation>
     </message>
     <message>
         <source>The brushed heads, else the pinned ones, else side A&apos;s layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die markierten Köpfe, sonst die angehefteten, sonst die Schicht von Seite A</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet</translation>
     </message>
     <message>
         <source>The pinned heads</source>
@@ -7094,7 +7094,7 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
     </message>
     <message>
         <source>All heads of side A&apos;s layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Köpfe der Schicht von Seite A</translation>
     </message>
     <message>
         <source>All heads</source>
@@ -7485,7 +7485,7 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
     </message>
     <message>
         <source>{} is set, so nothing is fetched; without it the network is used</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist gesetzt, daher wird nichts geholt; ohne diese Variable wird das Netz benutzt</translation>
     </message>
 </context>
 <context>
@@ -7699,95 +7699,95 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
     </message>
     <message>
         <source>Width, resolution and letters as a paper, a slide or a poster has them</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite, Auflösung und Schrift wie für einen Artikel, eine Folie oder ein Poster</translation>
     </message>
     <message>
         <source>Of the whole figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die ganze Abbildung</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit von Breite und Höhe</translation>
     </message>
     <message>
         <source>In what width and height are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Worin Breite und Höhe angegeben sind</translation>
     </message>
     <message>
         <source>Height as the parts need</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe nach Bedarf der Teile</translation>
     </message>
     <message>
         <source>The height follows from the width and the parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höhe ergibt sich aus der Breite und den Teilen</translation>
     </message>
     <message>
         <source>The family of all letters of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schriftfamilie der ganzen Abbildung</translation>
     </message>
     <message>
         <source>Size of the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Of the labels; titles are larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Beschriftungen; Titel sind größer</translation>
     </message>
     <message>
         <source>A line over the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile über der Abbildung</translation>
     </message>
     <message>
         <source>A line under the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile unter der Abbildung</translation>
     </message>
     <message>
         <source>Letters of the parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben der Teile</translation>
     </message>
     <message>
         <source>Each part has its letter, for captions to name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Teil hat seinen Buchstaben, den die Bildunterschrift nennen kann</translation>
     </message>
     <message>
         <source>What the figure lies on, whatever the window&apos;s theme is</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf die Abbildung liegt, gleich welches Farbschema das Fenster hat</translation>
     </message>
     <message>
         <source>Colours of weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben der Gewichte</translation>
     </message>
     <message>
         <source>From the least weight to the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom kleinsten bis zum größten Gewicht</translation>
     </message>
     <message>
         <source>Colours of differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben der Differenzen</translation>
     </message>
     <message>
         <source>From negative through none to positive</source>
-        <translation type="unfinished"></translation>
+        <translation>Von negativ über null bis positiv</translation>
     </message>
     <message>
         <source>Largest weight of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes Gewicht des Bereichs</translation>
     </message>
     <message>
         <source>The weight that has the last colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht, das die letzte Farbe hat</translation>
     </message>
     <message>
         <source>Colour bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbbalken</translation>
     </message>
     <message>
         <source>Which colour is which weight, beside the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Farbe für welches Gewicht steht, neben den Karten</translation>
     </message>
     <message>
         <source>One range of weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bereich für die Gewichte</translation>
     </message>
 </context>
 <context>
@@ -8221,7 +8221,7 @@ Einstellungen; nichts wird an spätere Schichten weitergegeben</translation>
     </message>
     <message>
         <source>‖A V W_O[i]‖ at token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>‖A V W_O[i]‖ bei Token %1</translation>
     </message>
 </context>
 <context>
@@ -8346,7 +8346,7 @@ Einstellungen; nichts wird an spätere Schichten weitergegeben</translation>
     </message>
     <message>
         <source>singular values, the largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Singulärwerte, der größte zuerst</translation>
     </message>
     <message>
         <source>index</source>
@@ -8412,11 +8412,11 @@ Einstellungen; nichts wird an spätere Schichten weitergegeben</translation>
     </message>
     <message>
         <source>Singular values as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Singulärwerte, wie sie sind</translation>
     </message>
     <message>
         <source>Equal ratios are equal distances: small values are seen too</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Verhältnisse sind gleiche Abstände: Auch kleine Werte sind zu sehen</translation>
     </message>
 </context>
 <context>
@@ -8459,11 +8459,11 @@ Karten: mittlere Jensen-Shannon-Divergenz %5 nat</numerusform>
     </message>
     <message>
         <source>how far apart the heads of each group are: keys and values by their mean&apos;s length, maps in nats</source>
-        <translation type="unfinished"></translation>
+        <translation>wie weit die Köpfe jeder Gruppe auseinanderliegen: Keys und Values bezogen auf die Länge ihres Mittels, Karten in nat</translation>
     </message>
     <message>
         <source>group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>maps</source>
@@ -8718,7 +8718,7 @@ Karten: mittlere Jensen-Shannon-Divergenz %5 nat</numerusform>
     </message>
     <message>
         <source>weights with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte mit %1</translation>
     </message>
 </context>
 <context>
@@ -8832,15 +8832,16 @@ Pixel %4–%5 waagerecht und %6–%7 senkrecht in dem, was das Modell sieht</tra
     <message>
         <source>Position %1: %2, id %3
 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Position %1: %2, ID %3
+%4</translation>
     </message>
     <message>
         <source>, part of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, Teil von %1</translation>
     </message>
     <message>
         <source>Position %1: %2, a learned token in front of the patches</source>
-        <translation type="unfinished"></translation>
+        <translation>Position %1: %2, ein gelerntes Token vor den Patches</translation>
     </message>
 </context>
 <context>

@@ -51,15 +51,15 @@
     </message>
     <message>
         <source>Pages to open first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages à ouvrir d’abord</translation>
     </message>
     <message>
         <source>The page %1 is still computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page «&#x202f;%1&#x202f;» est encore en cours de calcul.</translation>
     </message>
     <message>
         <source>Open the page %1 in the window. What it shows can go in then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez la page «&#x202f;%1&#x202f;» dans la fenêtre. Ce qu’elle montre pourra alors être ajouté.</translation>
     </message>
     <message>
         <source>query</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>, piece %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, morceau %1</translation>
     </message>
 </context>
 <context>
@@ -1775,27 +1775,27 @@ Modèle entier, avec les réglages de ce côté et ce facteur dans chaque couche
     <name>headscope::AppearancePage</name>
     <message>
         <source>The same colours for all &amp;models</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêmes couleurs pour tous les &amp;modèles</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le bureau</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé, clair</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé, sombre</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -1808,19 +1808,19 @@ Modèle entier, avec les réglages de ce côté et ce facteur dans chaque couche
     </message>
     <message>
         <source>The size that the desktop and the screen ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille demandée par le bureau et l’écran</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille du texte</translation>
     </message>
     <message>
         <source>Otherwise each model comes back with the colours that were chosen while it was open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, chaque modèle retrouve les couleurs choisies lorsqu’il était ouvert.</translation>
     </message>
     <message>
         <source>&amp;Colours of the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleurs des cartes</translation>
     </message>
 </context>
 <context>
@@ -1875,7 +1875,7 @@ Modèle entier, avec les réglages de ce côté et ce facteur dans chaque couche
     </message>
     <message>
         <source>Which colour is which weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle couleur correspond à quel poids</translation>
     </message>
 </context>
 <context>
@@ -1898,7 +1898,7 @@ Modèle entier, avec les réglages de ce côté et ce facteur dans chaque couche
     </message>
     <message>
         <source>Return or a click runs the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou un clic exécute la commande</translation>
     </message>
 </context>
 <context>
@@ -2085,55 +2085,55 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
     </message>
     <message>
         <source>Size of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de l’aperçu</translation>
     </message>
     <message>
         <source>How large the figure is shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille à laquelle la figure est affichée ici</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>As PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>En PNG, SVG ou PDF</translation>
     </message>
     <message>
         <source>The numbers of all parts, as CSV, TSV, JSON or NPY</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres de tous les éléments, en CSV, TSV, JSON ou NPY</translation>
     </message>
     <message>
         <source>The figure as a picture, for another program</source>
-        <translation type="unfinished"></translation>
+        <translation>La figure en image, pour un autre programme</translation>
     </message>
     <message>
         <source>making a part of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>création d’un élément de la figure</translation>
     </message>
     <message>
         <source>drawing the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>dessin de la figure</translation>
     </message>
     <message>
         <source>writing the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture de la figure</translation>
     </message>
     <message>
         <source>Stopped. What is seen may not be what is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. Ce qui est affiché peut ne pas correspondre aux réglages.</translation>
     </message>
     <message>
         <source>The figure is saved to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La figure est enregistrée dans %1.</translation>
     </message>
     <message>
         <source>The numbers are saved to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres sont enregistrés dans %1.</translation>
     </message>
     <message>
         <source>The figure is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La figure est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -2416,7 +2416,7 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
     </message>
     <message>
         <source>Fetch the files that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger les fichiers de la liste</translation>
     </message>
 </context>
 <context>
@@ -2427,7 +2427,7 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
     </message>
     <message>
         <source>query %1 → key %2    %3</source>
-        <translation type="unfinished"></translation>
+        <translation>requête %1 → clé %2    %3</translation>
     </message>
 </context>
 <context>
@@ -2438,7 +2438,7 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
     </message>
     <message>
         <source>Frozen · F7, Escape or a click goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Figée · F7, Échap ou un clic pour reprendre</translation>
     </message>
 </context>
 <context>
@@ -2631,11 +2631,11 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
     </message>
     <message>
         <source>all layers</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les couches</translation>
     </message>
     <message>
         <source>mean distances in nats over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>distances moyennes en nats sur %1</translation>
     </message>
     <message>
         <source>layer</source>
@@ -2643,15 +2643,15 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
     </message>
     <message>
         <source>within groups</source>
-        <translation type="unfinished"></translation>
+        <translation>dans les groupes</translation>
     </message>
     <message>
         <source>pairs within</source>
-        <translation type="unfinished"></translation>
+        <translation>paires dans les groupes</translation>
     </message>
     <message>
         <source>pairs between</source>
-        <translation type="unfinished"></translation>
+        <translation>paires entre groupes</translation>
     </message>
 </context>
 <context>
@@ -2714,15 +2714,15 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
     </message>
     <message>
         <source>Numbers of the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres des groupes</translation>
     </message>
     <message>
         <source>What grouping saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le regroupement économise</translation>
     </message>
     <message>
         <source>Distances inside each group</source>
-        <translation type="unfinished"></translation>
+        <translation>Distances à l’intérieur de chaque groupe</translation>
     </message>
 </context>
 <context>
@@ -2989,7 +2989,7 @@ Pour en avoir moins, les têtes voisines sont agrégées.</translation>
     </message>
     <message>
         <source>Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic&#xa0;: côté A. Clic droit ou Maj+clic&#xa0;: côté B. Touches&#xa0;: haut, bas, Entrée, Maj+Entrée</translation>
     </message>
     <message>
         <source>head</source>
@@ -3260,11 +3260,11 @@ Le clic du milieu ou P épingle une tête.</translation>
     </message>
     <message>
         <source>x (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>x (nats)</translation>
     </message>
     <message>
         <source>y (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>y (nats)</translation>
     </message>
 </context>
 <context>
@@ -3317,7 +3317,7 @@ Le clic du milieu ou P épingle une tête.</translation>
     </message>
     <message>
         <source>key %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>clé %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3497,7 +3497,7 @@ Le clic du milieu ou P épingle une tête.</translation>
     </message>
     <message>
         <source>What makes weights of the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui transforme les scores en poids</translation>
     </message>
 </context>
 <context>
@@ -3695,26 +3695,26 @@ Le clic du milieu ou P épingle une tête.</translation>
     </message>
     <message>
         <source>Maps of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes du noyau</translation>
     </message>
     <message>
         <source>Click a row, or use the arrow keys, to choose its query</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une ligne, ou utilisez les flèches, pour choisir sa requête</translation>
     </message>
 </context>
 <context>
     <name>headscope::LanguagePage</name>
     <message>
         <source>That of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle du système</translation>
     </message>
     <message>
         <source>Another language is taken when Headscope starts the next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un changement de langue prend effet au prochain démarrage de Headscope.</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
 </context>
 <context>
@@ -3856,19 +3856,19 @@ Le clic du milieu ou P épingle une tête.</translation>
     </message>
     <message>
         <source>Edges of less are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Les arêtes de part inférieure sont omises</translation>
     </message>
     <message>
         <source>Attention rollout from query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollout d’attention depuis la requête %1</translation>
     </message>
     <message>
         <source>Attention flow from query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Flot d’attention depuis la requête %1</translation>
     </message>
     <message>
         <source>token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>token %1</translation>
     </message>
 </context>
 <context>
@@ -4022,7 +4022,7 @@ Le clic du milieu ou P épingle une tête.</translation>
     </message>
     <message>
         <source>Lines of less weight are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Les liens de poids inférieur sont omis</translation>
     </message>
 </context>
 <context>
@@ -4691,55 +4691,55 @@ Cliquez pour en ouvrir un autre</translation>
     </message>
     <message>
         <source>Check the &amp;numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier les &amp;nombres…</translation>
     </message>
     <message>
         <source>Random &amp;layer…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couche aléatoire…</translation>
     </message>
     <message>
         <source>He&amp;ads</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Têtes</translation>
     </message>
     <message>
         <source>Sm&amp;aller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus pe&amp;tit</translation>
     </message>
     <message>
         <source>P&amp;resentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Pré&amp;sentation</translation>
     </message>
     <message>
         <source>Spotli&amp;ght</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup de pro&amp;jecteur</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>After a crash</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un plantage</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Préférences…</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+,</translation>
     </message>
     <message>
         <source>As the des&amp;ktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le &amp;bureau</translation>
     </message>
 </context>
 <context>
@@ -4850,14 +4850,14 @@ Cliquez pour en ouvrir un autre</translation>
     </message>
     <message>
         <source>Which keys a query may see</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles clés une requête peut voir</translation>
     </message>
 </context>
 <context>
     <name>headscope::MatrixCanvas</name>
     <message>
         <source>%1; what is masked or undefined is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; ce qui est masqué ou non défini est vide</translation>
     </message>
 </context>
 <context>
@@ -4976,7 +4976,7 @@ Cliquez pour en ouvrir un autre</translation>
     </message>
     <message>
         <source>Open the chosen model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le modèle choisi</translation>
     </message>
 </context>
 <context>
@@ -5215,129 +5215,129 @@ Clic&#xa0;: côté A. Clic droit ou Maj+clic&#xa0;: côté B.</translation>
     </message>
     <message>
         <source>Most %1: no head</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum pour %1&#xa0;: aucune tête</translation>
     </message>
 </context>
 <context>
     <name>headscope::NumberCheckWindow</name>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>Check &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier à &amp;nouveau</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier en texte</translation>
     </message>
     <message>
         <source>Headscope: check of the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Headscope&#xa0;: vérification des nombres</translation>
     </message>
     <message>
         <source>What is shown here, in English, to be pasted into a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est affiché ici, en anglais, à coller dans un message</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>The numbers could not be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres n’ont pas pu être vérifiés.</translation>
     </message>
     <message>
         <source>What was compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été comparé</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
     <message>
         <source>Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparés</translation>
     </message>
     <message>
         <source>Largest difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence maximale</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolérance</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>The numbers can not be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres ne peuvent pas être vérifiés.</translation>
     </message>
     <message>
         <source>The bundled model or the values of the reference are not where the program looks for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle fourni ou les valeurs de la référence ne sont pas là où le programme les cherche.</translation>
     </message>
     <message>
         <source>Checking the numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification des nombres…</translation>
     </message>
     <message>
         <source>The bundled model runs on fixed texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle fourni s’exécute sur des textes fixes.</translation>
     </message>
     <message>
         <source>Stopped: nothing was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#xa0;: rien n’a été vérifié.</translation>
     </message>
     <message>
         <source>All numbers agree with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les nombres concordent avec la référence.</translation>
     </message>
     <message>
         <source>Some numbers differ from the reference by more than their tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains nombres s’écartent de la référence au-delà de leur tolérance.</translation>
     </message>
     <message>
         <source>Headscope %1 ran the bundled model on fixed texts; the reference is %2. Processor: %3; the core is built for %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Headscope %1 a exécuté le modèle fourni sur des textes fixes&#x202f;; la référence est %2. Processeur&#xa0;: %3&#x202f;; le cœur de calcul est compilé pour %4.</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>conforme</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>non conforme</translation>
     </message>
     <message>
         <source>Token ids that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Id de tokens qui diffèrent</translation>
     </message>
     <message>
         <source>Attention weights, layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids d’attention, couche %1</translation>
     </message>
     <message>
         <source>Logits</source>
-        <translation type="unfinished"></translation>
+        <translation>Logits</translation>
     </message>
     <message>
         <source>Mean loss, nats</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte moyenne, nats</translation>
     </message>
 </context>
 <context>
     <name>headscope::NumbersPanel</name>
     <message>
         <source>What the sides differ in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui distingue les deux côtés</translation>
     </message>
 </context>
 <context>
@@ -5451,19 +5451,19 @@ pp&#xa0;: points de pourcentage</translation>
     </message>
     <message>
         <source>Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic&#xa0;: côté A. Clic droit ou Maj+clic&#xa0;: côté B. Touches&#xa0;: haut, bas, Entrée, Maj+Entrée</translation>
     </message>
     <message>
         <source>lengths of vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>longueurs de vecteurs</translation>
     </message>
     <message>
         <source>part</source>
-        <translation type="unfinished"></translation>
+        <translation>part</translation>
     </message>
     <message>
         <source>length</source>
-        <translation type="unfinished"></translation>
+        <translation>longueur</translation>
     </message>
 </context>
 <context>
@@ -5514,51 +5514,51 @@ pp&#xa0;: points de pourcentage</translation>
     </message>
     <message>
         <source>%1 (not there yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (pas encore disponible)</translation>
     </message>
     <message>
         <source>%1: it is put in when the window shows it. Open its page, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: cet élément est ajouté dès que la fenêtre l’affiche. Ouvrez sa page ou retirez-le.</translation>
     </message>
     <message>
         <source>Double-click or Return adds it to the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Double-clic ou Entrée pour l’ajouter à la figure</translation>
     </message>
     <message>
         <source>Heads by their names</source>
-        <translation type="unfinished"></translation>
+        <translation>Têtes par leur nom</translation>
     </message>
     <message>
         <source>Add these heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter ces têtes</translation>
     </message>
     <message>
         <source>Add the heads that are named, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les têtes nommées, côte à côte</translation>
     </message>
     <message>
         <source>Drag a part to another place</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser un élément pour le déplacer</translation>
     </message>
     <message>
         <source>The chosen part comes earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer l’élément choisi avant le précédent</translation>
     </message>
     <message>
         <source>The chosen part comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer l’élément choisi après le suivant</translation>
     </message>
     <message>
         <source>Take the chosen part out of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’élément choisi de la figure</translation>
     </message>
     <message>
         <source>Add what is chosen above</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter ce qui est choisi ci-dessus</translation>
     </message>
     <message>
         <source>Pages of the window offer their pictures once they were opened with this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages de la fenêtre proposent leurs images une fois ouvertes avec ce texte.</translation>
     </message>
 </context>
 <context>
@@ -5577,7 +5577,7 @@ pp&#xa0;: points de pourcentage</translation>
     </message>
     <message>
         <source>looks most at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>regarde surtout %1</translation>
     </message>
 </context>
 <context>
@@ -5684,7 +5684,7 @@ Ou cliquez sur des cases de la carte pour dessiner.</translation>
     </message>
     <message>
         <source>Cells of the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases du motif</translation>
     </message>
     <message>
         <source>query %1</source>
@@ -5696,11 +5696,11 @@ Ou cliquez sur des cases de la carte pour dessiner.</translation>
     </message>
     <message>
         <source>in the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le motif</translation>
     </message>
     <message>
         <source>not in the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>hors du motif</translation>
     </message>
 </context>
 <context>
@@ -5785,11 +5785,11 @@ Ouvrez-en un (ViT, DeiT, DINOv2 ou la tour d’image de CLIP)&#xa0;: Fichier &gt
     <name>headscope::PreferencesWindow</name>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valeurs par défaut</translation>
     </message>
     <message>
         <source>Headscope: preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Headscope&#xa0;: préférences</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -5797,11 +5797,11 @@ Ouvrez-en un (ViT, DeiT, DINOv2 ou la tour d’image de CLIP)&#xa0;: Fichier &gt
     </message>
     <message>
         <source>Of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Celles de cette page</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
@@ -5836,7 +5836,7 @@ Ouvrez-en un (ViT, DeiT, DINOv2 ou la tour d’image de CLIP)&#xa0;: Fichier &gt
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro</translation>
     </message>
     <message>
         <source>query</source>
@@ -5848,7 +5848,7 @@ Ouvrez-en un (ViT, DeiT, DINOv2 ou la tour d’image de CLIP)&#xa0;: Fichier &gt
     </message>
     <message>
         <source>product</source>
-        <translation type="unfinished"></translation>
+        <translation>produit</translation>
     </message>
 </context>
 <context>
@@ -5859,7 +5859,7 @@ Ouvrez-en un (ViT, DeiT, DINOv2 ou la tour d’image de CLIP)&#xa0;: Fichier &gt
     </message>
     <message>
         <source>query %1 → key %2</source>
-        <translation type="unfinished">requête %1 %2 → clé %2 {1 ?}</translation>
+        <translation>requête %1 → clé %2</translation>
     </message>
 </context>
 <context>
@@ -6194,11 +6194,11 @@ Ouvrez-en un (ViT, DeiT, DINOv2 ou la tour d’image de CLIP)&#xa0;: Fichier &gt
     </message>
     <message>
         <source>Copy from</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier depuis</translation>
     </message>
     <message>
         <source>Copy to</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier vers</translation>
     </message>
 </context>
 <context>
@@ -6462,11 +6462,11 @@ n’a ni facteur, ni plafond, ni biais&#xa0;: – marque les étapes qu’il ne 
     <name>headscope::RecoveryPage</name>
     <message>
         <source>&amp;Keep what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conserver ce qui est ouvert</translation>
     </message>
     <message>
         <source>Text, heads, settings and pages are written to a file of yours while you work. After a crash or a power cut the next start offers to open them again; when Headscope is closed, the file is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte, les têtes, les réglages et les pages sont écrits dans un fichier personnel pendant que vous travaillez. Après un plantage ou une coupure de courant, le démarrage suivant propose de les rouvrir&#x202f;; à la fermeture de Headscope, le fichier est supprimé.</translation>
     </message>
 </context>
 <context>
@@ -6815,15 +6815,15 @@ chaque facteur. Une exécution par facteur&#xa0;: long pour un grand modèle.</t
     </message>
     <message>
         <source>Shows only heads whose value of this score is within the bound</source>
-        <translation type="unfinished"></translation>
+        <translation>N’affiche que les têtes dont la valeur de ce score respecte la borne</translation>
     </message>
     <message>
         <source>Whether the bound is the least value or the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la borne est la valeur minimale ou maximale</translation>
     </message>
     <message>
         <source>A number; empty for no bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre&#x202f;; laisser vide pour ne pas mettre de borne</translation>
     </message>
 </context>
 <context>
@@ -6875,11 +6875,11 @@ Les flèches déplacent A, avec Maj B.</translation>
     </message>
     <message>
         <source>The score along the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score en abscisse</translation>
     </message>
     <message>
         <source>The score up the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score en ordonnée</translation>
     </message>
 </context>
 <context>
@@ -7058,31 +7058,31 @@ Les flèches déplacent A, avec Maj B.</translation>
     </message>
     <message>
         <source>No head is pinned: press P at one in the head map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tête n’est épinglée&#xa0;: dans la carte des têtes, P en épingle une.</translation>
     </message>
     <message>
         <source>all heads of side A&apos;s layer</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les têtes de la couche du côté A</translation>
     </message>
     <message>
         <source>all heads of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les têtes du modèle</translation>
     </message>
     <message>
         <source>Which heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles têtes</translation>
     </message>
     <message>
         <source>Marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquées</translation>
     </message>
     <message>
         <source>The brushed heads, else the pinned ones, else side A&apos;s layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Les têtes marquées, sinon les têtes épinglées, sinon la couche du côté A</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglées</translation>
     </message>
     <message>
         <source>The pinned heads</source>
@@ -7094,7 +7094,7 @@ Les flèches déplacent A, avec Maj B.</translation>
     </message>
     <message>
         <source>All heads of side A&apos;s layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les têtes de la couche du côté A</translation>
     </message>
     <message>
         <source>All heads</source>
@@ -7485,7 +7485,7 @@ Les flèches déplacent A, avec Maj B.</translation>
     </message>
     <message>
         <source>{} is set, so nothing is fetched; without it the network is used</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est définie, donc rien n’est téléchargé&#x202f;; sans cette variable, le réseau est utilisé</translation>
     </message>
 </context>
 <context>
@@ -7699,95 +7699,95 @@ Les flèches déplacent A, avec Maj B.</translation>
     </message>
     <message>
         <source>Width, resolution and letters as a paper, a slide or a poster has them</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur, résolution et caractères d’un article, d’une diapositive ou d’une affiche</translation>
     </message>
     <message>
         <source>Of the whole figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle de toute la figure</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité de la largeur et de la hauteur</translation>
     </message>
     <message>
         <source>In what width and height are given</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité dans laquelle la largeur et la hauteur sont données</translation>
     </message>
     <message>
         <source>Height as the parts need</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur selon les éléments</translation>
     </message>
     <message>
         <source>The height follows from the width and the parts</source>
-        <translation type="unfinished"></translation>
+        <translation>La hauteur découle de la largeur et des éléments</translation>
     </message>
     <message>
         <source>The family of all letters of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>La famille de tous les caractères de la figure</translation>
     </message>
     <message>
         <source>Size of the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des caractères</translation>
     </message>
     <message>
         <source>Of the labels; titles are larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle des étiquettes&#x202f;; les titres sont plus grands</translation>
     </message>
     <message>
         <source>A line over the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne de texte au-dessus de la figure</translation>
     </message>
     <message>
         <source>A line under the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne de texte sous la figure</translation>
     </message>
     <message>
         <source>Letters of the parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres des éléments</translation>
     </message>
     <message>
         <source>Each part has its letter, for captions to name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque élément a sa lettre, pour le désigner dans une légende</translation>
     </message>
     <message>
         <source>What the figure lies on, whatever the window&apos;s theme is</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fond de la figure, quel que soit le thème de la fenêtre</translation>
     </message>
     <message>
         <source>Colours of weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs des poids</translation>
     </message>
     <message>
         <source>From the least weight to the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Du plus petit poids au plus grand</translation>
     </message>
     <message>
         <source>Colours of differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs des différences</translation>
     </message>
     <message>
         <source>From negative through none to positive</source>
-        <translation type="unfinished"></translation>
+        <translation>Du négatif au positif, en passant par zéro</translation>
     </message>
     <message>
         <source>Largest weight of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand poids de la plage</translation>
     </message>
     <message>
         <source>The weight that has the last colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids qui reçoit la dernière couleur</translation>
     </message>
     <message>
         <source>Colour bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Barres de couleurs</translation>
     </message>
     <message>
         <source>Which colour is which weight, beside the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle couleur correspond à quel poids, à côté des cartes</translation>
     </message>
     <message>
         <source>One range of weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Une même plage de poids</translation>
     </message>
 </context>
 <context>
@@ -8221,7 +8221,7 @@ ces réglages&#x202f;; rien ne se propage aux couches suivantes</translation>
     </message>
     <message>
         <source>‖A V W_O[i]‖ at token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>‖A V W_O[i]‖ au token %1</translation>
     </message>
 </context>
 <context>
@@ -8346,7 +8346,7 @@ ces réglages&#x202f;; rien ne se propage aux couches suivantes</translation>
     </message>
     <message>
         <source>singular values, the largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>valeurs singulières, de la plus grande à la plus petite</translation>
     </message>
     <message>
         <source>index</source>
@@ -8412,11 +8412,11 @@ ces réglages&#x202f;; rien ne se propage aux couches suivantes</translation>
     </message>
     <message>
         <source>Singular values as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs singulières telles quelles</translation>
     </message>
     <message>
         <source>Equal ratios are equal distances: small values are seen too</source>
-        <translation type="unfinished"></translation>
+        <translation>À rapports égaux, distances égales&#xa0;: les petites valeurs se voient aussi</translation>
     </message>
 </context>
 <context>
@@ -8459,11 +8459,11 @@ cartes&#xa0;: divergence de Jensen-Shannon moyenne %5 nats</numerusform>
     </message>
     <message>
         <source>how far apart the heads of each group are: keys and values by their mean&apos;s length, maps in nats</source>
-        <translation type="unfinished"></translation>
+        <translation>écart entre les têtes de chaque groupe&#xa0;: clés et valeurs rapportées à la longueur de leur moyenne, cartes en nats</translation>
     </message>
     <message>
         <source>group</source>
-        <translation type="unfinished"></translation>
+        <translation>groupe</translation>
     </message>
     <message>
         <source>maps</source>
@@ -8718,7 +8718,7 @@ cartes&#xa0;: divergence de Jensen-Shannon moyenne %5 nats</numerusform>
     </message>
     <message>
         <source>weights with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>poids avec %1</translation>
     </message>
 </context>
 <context>
@@ -8832,15 +8832,16 @@ pixels %4–%5 en largeur et %6–%7 en hauteur de ce que voit le modèle</trans
     <message>
         <source>Position %1: %2, id %3
 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Position %1&#xa0;: %2, id %3
+%4</translation>
     </message>
     <message>
         <source>, part of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, partie de %1</translation>
     </message>
     <message>
         <source>Position %1: %2, a learned token in front of the patches</source>
-        <translation type="unfinished"></translation>
+        <translation>Position %1&#xa0;: %2, token appris placé devant les patchs</translation>
     </message>
 </context>
 <context>

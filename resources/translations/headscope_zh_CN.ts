@@ -51,15 +51,15 @@
     </message>
     <message>
         <source>Pages to open first</source>
-        <translation type="unfinished"></translation>
+        <translation>需先打开的页面</translation>
     </message>
     <message>
         <source>The page %1 is still computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>页面“%1”仍在计算中。</translation>
     </message>
     <message>
         <source>Open the page %1 in the window. What it shows can go in then.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在窗口中打开页面“%1”，其内容之后即可放入。</translation>
     </message>
     <message>
         <source>query</source>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>, piece %1</source>
-        <translation type="unfinished"></translation>
+        <translation>，片段%1</translation>
     </message>
 </context>
 <context>
@@ -1774,27 +1774,27 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
     <name>headscope::AppearancePage</name>
     <message>
         <source>The same colours for all &amp;models</source>
-        <translation type="unfinished"></translation>
+        <translation>所有模型使用相同的颜色(&amp;M)</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随桌面</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度，浅色</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度，深色</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -1807,19 +1807,19 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
     </message>
     <message>
         <source>The size that the desktop and the screen ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>由桌面和屏幕决定的大小</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小(&amp;S)</translation>
     </message>
     <message>
         <source>Otherwise each model comes back with the colours that were chosen while it was open.</source>
-        <translation type="unfinished"></translation>
+        <translation>未选中时，每个模型再次打开时恢复上次为它选择的颜色。</translation>
     </message>
     <message>
         <source>&amp;Colours of the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>热图的颜色(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -1874,7 +1874,7 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
     </message>
     <message>
         <source>Which colour is which weight</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色与权重的对应</translation>
     </message>
 </context>
 <context>
@@ -1897,7 +1897,7 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
     </message>
     <message>
         <source>Return or a click runs the command</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 或单击即可运行命令</translation>
     </message>
 </context>
 <context>
@@ -2084,55 +2084,55 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
     </message>
     <message>
         <source>Size of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览大小</translation>
     </message>
     <message>
         <source>How large the figure is shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>插图在此处显示的大小</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>As PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 PNG、SVG 或 PDF</translation>
     </message>
     <message>
         <source>The numbers of all parts, as CSV, TSV, JSON or NPY</source>
-        <translation type="unfinished"></translation>
+        <translation>所有部件的数值，保存为 CSV、TSV、JSON 或 NPY</translation>
     </message>
     <message>
         <source>The figure as a picture, for another program</source>
-        <translation type="unfinished"></translation>
+        <translation>将插图复制为图片，供其他程序使用</translation>
     </message>
     <message>
         <source>making a part of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>正在生成插图的部件</translation>
     </message>
     <message>
         <source>drawing the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>正在绘制插图</translation>
     </message>
     <message>
         <source>writing the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写出插图</translation>
     </message>
     <message>
         <source>Stopped. What is seen may not be what is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。所见可能与设置不符。</translation>
     </message>
     <message>
         <source>The figure is saved to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>插图已保存到 %1。</translation>
     </message>
     <message>
         <source>The numbers are saved to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>数值已保存到 %1。</translation>
     </message>
     <message>
         <source>The figure is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>插图已复制到剪贴板。</translation>
     </message>
 </context>
 <context>
@@ -2415,7 +2415,7 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
     </message>
     <message>
         <source>Fetch the files that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>获取列出的文件</translation>
     </message>
 </context>
 <context>
@@ -2426,7 +2426,7 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
     </message>
     <message>
         <source>query %1 → key %2    %3</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1 → 键 %2    %3</translation>
     </message>
 </context>
 <context>
@@ -2437,7 +2437,7 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
     </message>
     <message>
         <source>Frozen · F7, Escape or a click goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>已冻结 · 按 F7、Esc 或单击可继续</translation>
     </message>
 </context>
 <context>
@@ -2630,11 +2630,11 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
     </message>
     <message>
         <source>all layers</source>
-        <translation type="unfinished"></translation>
+        <translation>所有层</translation>
     </message>
     <message>
         <source>mean distances in nats over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>平均距离（nat）：%1</translation>
     </message>
     <message>
         <source>layer</source>
@@ -2642,15 +2642,15 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
     </message>
     <message>
         <source>within groups</source>
-        <translation type="unfinished"></translation>
+        <translation>组内</translation>
     </message>
     <message>
         <source>pairs within</source>
-        <translation type="unfinished"></translation>
+        <translation>组内头对数</translation>
     </message>
     <message>
         <source>pairs between</source>
-        <translation type="unfinished"></translation>
+        <translation>组间头对数</translation>
     </message>
 </context>
 <context>
@@ -2713,15 +2713,15 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
     </message>
     <message>
         <source>Numbers of the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>分组的数值</translation>
     </message>
     <message>
         <source>What grouping saves</source>
-        <translation type="unfinished"></translation>
+        <translation>分组节省什么</translation>
     </message>
     <message>
         <source>Distances inside each group</source>
-        <translation type="unfinished"></translation>
+        <translation>各组内的距离</translation>
     </message>
 </context>
 <context>
@@ -2985,7 +2985,7 @@ Fewer are made by pooling neighbouring ones.</source>
     </message>
     <message>
         <source>Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return</source>
-        <translation type="unfinished"></translation>
+        <translation>单击：A 侧。右键单击或按住 Shift 单击：B 侧。键盘：上、下、Enter、Shift+Enter</translation>
     </message>
     <message>
         <source>head</source>
@@ -3256,11 +3256,11 @@ Middle click or P pins a head.</source>
     </message>
     <message>
         <source>x (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>x（nat）</translation>
     </message>
     <message>
         <source>y (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>y（nat）</translation>
     </message>
 </context>
 <context>
@@ -3313,7 +3313,7 @@ Middle click or P pins a head.</source>
     </message>
     <message>
         <source>key %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>键 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -3493,7 +3493,7 @@ Middle click or P pins a head.</source>
     </message>
     <message>
         <source>What makes weights of the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>由分数得到权重的方式</translation>
     </message>
 </context>
 <context>
@@ -3691,26 +3691,26 @@ Middle click or P pins a head.</source>
     </message>
     <message>
         <source>Maps of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>核的热图</translation>
     </message>
     <message>
         <source>Click a row, or use the arrow keys, to choose its query</source>
-        <translation type="unfinished"></translation>
+        <translation>单击一行或使用方向键，选择该行的查询</translation>
     </message>
 </context>
 <context>
     <name>headscope::LanguagePage</name>
     <message>
         <source>That of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Another language is taken when Headscope starts the next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改语言后，下次启动 Headscope 时生效。</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -3852,19 +3852,19 @@ Middle click or P pins a head.</source>
     </message>
     <message>
         <source>Edges of less are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>份额更小的边不绘出</translation>
     </message>
     <message>
         <source>Attention rollout from query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力展开，从查询 %1开始</translation>
     </message>
     <message>
         <source>Attention flow from query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力流，从查询 %1开始</translation>
     </message>
     <message>
         <source>token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>词元 %1</translation>
     </message>
 </context>
 <context>
@@ -4018,7 +4018,7 @@ Middle click or P pins a head.</source>
     </message>
     <message>
         <source>Lines of less weight are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>权重更小的线不绘出</translation>
     </message>
 </context>
 <context>
@@ -4687,55 +4687,55 @@ Click to open another</source>
     </message>
     <message>
         <source>Check the &amp;numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>检查数值(&amp;N)…</translation>
     </message>
     <message>
         <source>Random &amp;layer…</source>
-        <translation type="unfinished"></translation>
+        <translation>随机层(&amp;L)…</translation>
     </message>
     <message>
         <source>He&amp;ads</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力头(&amp;A)</translation>
     </message>
     <message>
         <source>Sm&amp;aller text</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小文字(&amp;A)</translation>
     </message>
     <message>
         <source>P&amp;resentation</source>
-        <translation type="unfinished"></translation>
+        <translation>演示(&amp;R)</translation>
     </message>
     <message>
         <source>Spotli&amp;ght</source>
-        <translation type="unfinished"></translation>
+        <translation>聚光灯(&amp;G)</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>After a crash</source>
-        <translation type="unfinished"></translation>
+        <translation>崩溃之后</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项(&amp;P)…</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+,</translation>
     </message>
     <message>
         <source>As the des&amp;ktop</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随桌面(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -4844,14 +4844,14 @@ Click to open another</source>
     </message>
     <message>
         <source>Which keys a query may see</source>
-        <translation type="unfinished"></translation>
+        <translation>查询能看到哪些键</translation>
     </message>
 </context>
 <context>
     <name>headscope::MatrixCanvas</name>
     <message>
         <source>%1; what is masked or undefined is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；已掩蔽或无定义之处留空</translation>
     </message>
 </context>
 <context>
@@ -4970,7 +4970,7 @@ Click to open another</source>
     </message>
     <message>
         <source>Open the chosen model</source>
-        <translation type="unfinished"></translation>
+        <translation>打开选定的模型</translation>
     </message>
 </context>
 <context>
@@ -5209,129 +5209,129 @@ Click: side A. Right- or Shift-click: side B.</source>
     </message>
     <message>
         <source>Most %1: no head</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 最强：无</translation>
     </message>
 </context>
 <context>
     <name>headscope::NumberCheckWindow</name>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>Check &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新检查(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为文本(&amp;C)</translation>
     </message>
     <message>
         <source>Headscope: check of the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Headscope：检查数值</translation>
     </message>
     <message>
         <source>What is shown here, in English, to be pasted into a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>此处所示内容的英文文本，可粘贴到信件中</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;L)</translation>
     </message>
     <message>
         <source>The numbers could not be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>未能完成数值检查。</translation>
     </message>
     <message>
         <source>What was compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比较的内容</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比较个数</translation>
     </message>
     <message>
         <source>Largest difference</source>
-        <translation type="unfinished"></translation>
+        <translation>最大差值</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>容差</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>The numbers can not be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法检查数值。</translation>
     </message>
     <message>
         <source>The bundled model or the values of the reference are not where the program looks for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>在程序查找的位置没有自带模型或参考值。</translation>
     </message>
     <message>
         <source>Checking the numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查数值…</translation>
     </message>
     <message>
         <source>The bundled model runs on fixed texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>自带模型正在固定的文本上运行。</translation>
     </message>
     <message>
         <source>Stopped: nothing was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止：未作检查。</translation>
     </message>
     <message>
         <source>All numbers agree with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有数值均与参考值一致。</translation>
     </message>
     <message>
         <source>Some numbers differ from the reference by more than their tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分数值与参考值之差超出容差。</translation>
     </message>
     <message>
         <source>Headscope %1 ran the bundled model on fixed texts; the reference is %2. Processor: %3; the core is built for %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Headscope %1 在固定的文本上运行了自带模型；参考值来自 %2。处理器：%3；计算核心按 %4 编译。</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>通过</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>未通过</translation>
     </message>
     <message>
         <source>Token ids that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的词元 id</translation>
     </message>
     <message>
         <source>Attention weights, layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力权重，第 %1 层</translation>
     </message>
     <message>
         <source>Logits</source>
-        <translation type="unfinished"></translation>
+        <translation>logits</translation>
     </message>
     <message>
         <source>Mean loss, nats</source>
-        <translation type="unfinished"></translation>
+        <translation>平均损失，nat</translation>
     </message>
 </context>
 <context>
     <name>headscope::NumbersPanel</name>
     <message>
         <source>What the sides differ in</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧的差别</translation>
     </message>
 </context>
 <context>
@@ -5445,19 +5445,19 @@ pp：百分点</translation>
     </message>
     <message>
         <source>Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return</source>
-        <translation type="unfinished"></translation>
+        <translation>单击：A 侧。右键单击或按住 Shift 单击：B 侧。键盘：上、下、Enter、Shift+Enter</translation>
     </message>
     <message>
         <source>lengths of vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>向量的长度</translation>
     </message>
     <message>
         <source>part</source>
-        <translation type="unfinished"></translation>
+        <translation>分量</translation>
     </message>
     <message>
         <source>length</source>
-        <translation type="unfinished"></translation>
+        <translation>长度</translation>
     </message>
 </context>
 <context>
@@ -5508,51 +5508,51 @@ pp：百分点</translation>
     </message>
     <message>
         <source>%1 (not there yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（尚未就绪）</translation>
     </message>
     <message>
         <source>%1: it is put in when the window shows it. Open its page, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：窗口显示它时即会放入。请打开其页面，或将其移除。</translation>
     </message>
     <message>
         <source>Double-click or Return adds it to the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>双击或按 Enter 可添加到插图</translation>
     </message>
     <message>
         <source>Heads by their names</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称指定的头</translation>
     </message>
     <message>
         <source>Add these heads</source>
-        <translation type="unfinished"></translation>
+        <translation>添加这些头</translation>
     </message>
     <message>
         <source>Add the heads that are named, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>添加所列的头，并排放置</translation>
     </message>
     <message>
         <source>Drag a part to another place</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动部件可改变其位置</translation>
     </message>
     <message>
         <source>The chosen part comes earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>将选定的部件前移</translation>
     </message>
     <message>
         <source>The chosen part comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>将选定的部件后移</translation>
     </message>
     <message>
         <source>Take the chosen part out of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>从插图中移除选定的部件</translation>
     </message>
     <message>
         <source>Add what is chosen above</source>
-        <translation type="unfinished"></translation>
+        <translation>添加上面选定的内容</translation>
     </message>
     <message>
         <source>Pages of the window offer their pictures once they were opened with this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口中的页面用此文本打开过之后，即可提供其图片。</translation>
     </message>
 </context>
 <context>
@@ -5571,7 +5571,7 @@ pp：百分点</translation>
     </message>
     <message>
         <source>looks most at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最关注 %1</translation>
     </message>
 </context>
 <context>
@@ -5678,7 +5678,7 @@ first：键 0；same：自身词元先前的副本；after-same：这些副本�
     </message>
     <message>
         <source>Cells of the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>模式的单元格</translation>
     </message>
     <message>
         <source>query %1</source>
@@ -5690,11 +5690,11 @@ first：键 0；same：自身词元先前的副本；after-same：这些副本�
     </message>
     <message>
         <source>in the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>在模式中</translation>
     </message>
     <message>
         <source>not in the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>不在模式中</translation>
     </message>
 </context>
 <context>
@@ -5779,11 +5779,11 @@ Open one (ViT, DeiT, DINOv2, or CLIP&apos;s image tower): File &gt; Open model.<
     <name>headscope::PreferencesWindow</name>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认设置(&amp;D)</translation>
     </message>
     <message>
         <source>Headscope: preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Headscope：首选项</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -5791,11 +5791,11 @@ Open one (ViT, DeiT, DINOv2, or CLIP&apos;s image tower): File &gt; Open model.<
     </message>
     <message>
         <source>Of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限此页</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -5830,7 +5830,7 @@ Open one (ViT, DeiT, DINOv2, or CLIP&apos;s image tower): File &gt; Open model.<
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>序号</translation>
     </message>
     <message>
         <source>query</source>
@@ -5842,7 +5842,7 @@ Open one (ViT, DeiT, DINOv2, or CLIP&apos;s image tower): File &gt; Open model.<
     </message>
     <message>
         <source>product</source>
-        <translation type="unfinished"></translation>
+        <translation>乘积</translation>
     </message>
 </context>
 <context>
@@ -5853,7 +5853,7 @@ Open one (ViT, DeiT, DINOv2, or CLIP&apos;s image tower): File &gt; Open model.<
     </message>
     <message>
         <source>query %1 → key %2</source>
-        <translation type="unfinished">查询 %1 %2 → 键 %2 {1 ?}</translation>
+        <translation>查询 %1 → 键 %2</translation>
     </message>
 </context>
 <context>
@@ -6188,11 +6188,11 @@ Open one (ViT, DeiT, DINOv2, or CLIP&apos;s image tower): File &gt; Open model.<
     </message>
     <message>
         <source>Copy from</source>
-        <translation type="unfinished"></translation>
+        <translation>复制来源</translation>
     </message>
     <message>
         <source>Copy to</source>
-        <translation type="unfinished"></translation>
+        <translation>复制目标</translation>
     </message>
 </context>
 <context>
@@ -6456,11 +6456,11 @@ has no factor, no cap and no bias: – stands for the steps that it does not tak
     <name>headscope::RecoveryPage</name>
     <message>
         <source>&amp;Keep what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>保留打开的内容(&amp;K)</translation>
     </message>
     <message>
         <source>Text, heads, settings and pages are written to a file of yours while you work. After a crash or a power cut the next start offers to open them again; when Headscope is closed, the file is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作期间，文本、头、设置和页面会写入当前用户的一个文件。崩溃或断电之后，下次启动时可选择重新打开这些内容；正常关闭 Headscope 时会删除该文件。</translation>
     </message>
 </context>
 <context>
@@ -6809,15 +6809,15 @@ each factor. One run for each: takes a while for a large model.</source>
     </message>
     <message>
         <source>Shows only heads whose value of this score is within the bound</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示此指标的数值在界限内的头</translation>
     </message>
     <message>
         <source>Whether the bound is the least value or the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>界限是最小值还是最大值</translation>
     </message>
     <message>
         <source>A number; empty for no bound</source>
-        <translation type="unfinished"></translation>
+        <translation>数字；留空则无界限</translation>
     </message>
 </context>
 <context>
@@ -6869,11 +6869,11 @@ The arrow keys move A, with Shift B.</source>
     </message>
     <message>
         <source>The score along the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>横轴的指标</translation>
     </message>
     <message>
         <source>The score up the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>纵轴的指标</translation>
     </message>
 </context>
 <context>
@@ -7052,31 +7052,31 @@ The arrow keys move A, with Shift B.</source>
     </message>
     <message>
         <source>No head is pinned: press P at one in the head map.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有固定的头：在头总览中对某个头按 P 即可固定。</translation>
     </message>
     <message>
         <source>all heads of side A&apos;s layer</source>
-        <translation type="unfinished"></translation>
+        <translation>A 侧所在层的所有头</translation>
     </message>
     <message>
         <source>all heads of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的所有头</translation>
     </message>
     <message>
         <source>Which heads</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些头</translation>
     </message>
     <message>
         <source>Marked</source>
-        <translation type="unfinished"></translation>
+        <translation>标记的</translation>
     </message>
     <message>
         <source>The brushed heads, else the pinned ones, else side A&apos;s layer</source>
-        <translation type="unfinished"></translation>
+        <translation>刷选的头；没有则为固定的头；再没有则为 A 侧所在层</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>固定的</translation>
     </message>
     <message>
         <source>The pinned heads</source>
@@ -7088,7 +7088,7 @@ The arrow keys move A, with Shift B.</source>
     </message>
     <message>
         <source>All heads of side A&apos;s layer</source>
-        <translation type="unfinished"></translation>
+        <translation>A 侧所在层的所有头</translation>
     </message>
     <message>
         <source>All heads</source>
@@ -7479,7 +7479,7 @@ The arrow keys move A, with Shift B.</source>
     </message>
     <message>
         <source>{} is set, so nothing is fetched; without it the network is used</source>
-        <translation type="unfinished"></translation>
+        <translation>已设置 {}，因此不获取任何内容；取消设置后将使用网络</translation>
     </message>
 </context>
 <context>
@@ -7693,95 +7693,95 @@ The arrow keys move A, with Shift B.</source>
     </message>
     <message>
         <source>Width, resolution and letters as a paper, a slide or a poster has them</source>
-        <translation type="unfinished"></translation>
+        <translation>按论文、幻灯片或海报的惯例设置宽度、分辨率和文字</translation>
     </message>
     <message>
         <source>Of the whole figure</source>
-        <translation type="unfinished"></translation>
+        <translation>按整幅插图计</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度和高度的单位</translation>
     </message>
     <message>
         <source>In what width and height are given</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度和高度以此单位表示</translation>
     </message>
     <message>
         <source>Height as the parts need</source>
-        <translation type="unfinished"></translation>
+        <translation>高度按部件需要</translation>
     </message>
     <message>
         <source>The height follows from the width and the parts</source>
-        <translation type="unfinished"></translation>
+        <translation>高度由宽度和部件决定</translation>
     </message>
     <message>
         <source>The family of all letters of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>插图中所有文字的字体</translation>
     </message>
     <message>
         <source>Size of the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>Of the labels; titles are larger</source>
-        <translation type="unfinished"></translation>
+        <translation>标签的文字大小；标题更大</translation>
     </message>
     <message>
         <source>A line over the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>插图上方的一行文字</translation>
     </message>
     <message>
         <source>A line under the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>插图下方的一行文字</translation>
     </message>
     <message>
         <source>Letters of the parts</source>
-        <translation type="unfinished"></translation>
+        <translation>部件的编号</translation>
     </message>
     <message>
         <source>Each part has its letter, for captions to name it</source>
-        <translation type="unfinished"></translation>
+        <translation>每个部件有一个字母编号，便于在图注中引用</translation>
     </message>
     <message>
         <source>What the figure lies on, whatever the window&apos;s theme is</source>
-        <translation type="unfinished"></translation>
+        <translation>插图的底色，与窗口的主题无关</translation>
     </message>
     <message>
         <source>Colours of weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重的颜色</translation>
     </message>
     <message>
         <source>From the least weight to the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>从最小权重到最大权重</translation>
     </message>
     <message>
         <source>Colours of differences</source>
-        <translation type="unfinished"></translation>
+        <translation>差值的颜色</translation>
     </message>
     <message>
         <source>From negative through none to positive</source>
-        <translation type="unfinished"></translation>
+        <translation>从负值经零到正值</translation>
     </message>
     <message>
         <source>Largest weight of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>范围内的最大权重</translation>
     </message>
     <message>
         <source>The weight that has the last colour</source>
-        <translation type="unfinished"></translation>
+        <translation>对应最末颜色的权重</translation>
     </message>
     <message>
         <source>Colour bars</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色条</translation>
     </message>
     <message>
         <source>Which colour is which weight, beside the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>在热图旁标明颜色与权重的对应</translation>
     </message>
     <message>
         <source>One range of weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重共用一个范围</translation>
     </message>
 </context>
 <context>
@@ -8215,7 +8215,7 @@ settings; nothing flows on to later layers</source>
     </message>
     <message>
         <source>‖A V W_O[i]‖ at token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>‖A V W_O[i]‖，词元 %1</translation>
     </message>
 </context>
 <context>
@@ -8340,7 +8340,7 @@ settings; nothing flows on to later layers</source>
     </message>
     <message>
         <source>singular values, the largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>奇异值，最大的在前</translation>
     </message>
     <message>
         <source>index</source>
@@ -8406,11 +8406,11 @@ settings; nothing flows on to later layers</source>
     </message>
     <message>
         <source>Singular values as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>奇异值，原样显示</translation>
     </message>
     <message>
         <source>Equal ratios are equal distances: small values are seen too</source>
-        <translation type="unfinished"></translation>
+        <translation>比值相等则间距相等：小的值也看得见</translation>
     </message>
 </context>
 <context>
@@ -8449,11 +8449,11 @@ maps: mean Jensen-Shannon divergence %5 nats</source>
     </message>
     <message>
         <source>how far apart the heads of each group are: keys and values by their mean&apos;s length, maps in nats</source>
-        <translation type="unfinished"></translation>
+        <translation>各组内的头相距多远：键和值以其均值的长度为单位，热图以 nat 为单位</translation>
     </message>
     <message>
         <source>group</source>
-        <translation type="unfinished"></translation>
+        <translation>组</translation>
     </message>
     <message>
         <source>maps</source>
@@ -8708,7 +8708,7 @@ maps: mean Jensen-Shannon divergence %5 nats</source>
     </message>
     <message>
         <source>weights with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>与 %1的权重</translation>
     </message>
 </context>
 <context>
@@ -8822,15 +8822,16 @@ pixels %4–%5 across and %6–%7 down of what the model sees</source>
     <message>
         <source>Position %1: %2, id %3
 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 %1：%2，id %3
+%4</translation>
     </message>
     <message>
         <source>, part of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>，%1的一部分</translation>
     </message>
     <message>
         <source>Position %1: %2, a learned token in front of the patches</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 %1：%2，图像块之前的可学习词元</translation>
     </message>
 </context>
 <context>
