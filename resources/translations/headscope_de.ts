@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>CurvesPart</name>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%1 über %2</translation>
+    </message>
+    <message>
+        <source>; the lower edge of each bar and its height</source>
+        <translation>; untere Kante jedes Balkens und seine Höhe</translation>
+    </message>
+</context>
+<context>
     <name>FigureExport</name>
     <message>
         <source>Rows are queries, columns are keys. %1</source>
@@ -10,6 +21,85 @@
     <message>
         <source>Attention maps: %1</source>
         <translation>Attention-Karten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FigureOffers</name>
+    <message>
+        <source>Maps</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>A, B and B − A</source>
+        <translation>A, B und B − A</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <translation>A und B</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>nur %1</translation>
+    </message>
+    <message>
+        <source>%1, the zoomed part</source>
+        <translation>%1, gezoomter Ausschnitt</translation>
+    </message>
+    <message>
+        <source>Page: %1</source>
+        <translation>Blatt: %1</translation>
+    </message>
+    <message>
+        <source>Pages to open first</source>
+        <translation>Erst zu öffnende Blätter</translation>
+    </message>
+    <message>
+        <source>The page %1 is still computed.</source>
+        <translation>Das Blatt „%1“ wird noch berechnet.</translation>
+    </message>
+    <message>
+        <source>Open the page %1 in the window. What it shows can go in then.</source>
+        <translation>Das Blatt „%1“ im Fenster öffnen. Was es zeigt, lässt sich dann einfügen.</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>Query</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>%1 … %2 (%3 heads)</source>
+        <translation>%1 … %2 (%3 Köpfe)</translation>
+    </message>
+    <message>
+        <source>Heads: %1</source>
+        <translation>Köpfe: %1</translation>
+    </message>
+    <message>
+        <source>Heads as a grid</source>
+        <translation>Köpfe als Raster</translation>
+    </message>
+    <message>
+        <source>All heads of layer %1</source>
+        <translation>Alle Köpfe von Schicht %1</translation>
+    </message>
+    <message>
+        <source>All heads of the model</source>
+        <translation>Alle Köpfe des Modells</translation>
+    </message>
+    <message>
+        <source>The brushed heads</source>
+        <translation>Die markierten Köpfe</translation>
+    </message>
+    <message>
+        <source>The pinned heads</source>
+        <translation>Die angehefteten Köpfe</translation>
     </message>
 </context>
 <context>
@@ -132,8 +222,8 @@
         <translation>Key %1</translation>
     </message>
     <message>
-        <source>, piece “⁨%1⁩”</source>
-        <translation>, Stück „⁨%1⁩“</translation>
+        <source>, piece %1</source>
+        <translation>, Stück %1</translation>
     </message>
 </context>
 <context>
@@ -148,6 +238,17 @@
     <message>
         <source>step %1: $%2$: %3</source>
         <translation>Schritt %1: $%2$: %3</translation>
+    </message>
+</context>
+<context>
+    <name>LinesPart</name>
+    <message>
+        <source>Lines between tokens: %1</source>
+        <translation>Linien zwischen Token: %1</translation>
+    </message>
+    <message>
+        <source>%1; all weights, also those below the threshold %2 of the lines; masked cells are empty</source>
+        <translation>%1; alle Gewichte, auch die unter der Schwelle %2 der Linien; maskierte Zellen sind leer</translation>
     </message>
 </context>
 <context>
@@ -178,6 +279,13 @@
     </message>
 </context>
 <context>
+    <name>Palette</name>
+    <message>
+        <source>batlow, light</source>
+        <translation>batlow, hell</translation>
+    </message>
+</context>
+<context>
     <name>PanelText</name>
     <message>
         <source>%1 nats</source>
@@ -194,6 +302,21 @@
     <message>
         <source>%1 pairs</source>
         <translation>%1 Paare</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePart</name>
+    <message>
+        <source>Picture: %1, row of %2</source>
+        <translation>Bild: %1, Zeile von %2</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>Bild: %1</translation>
+    </message>
+    <message>
+        <source>weights of the row on the patches; %1</source>
+        <translation>Gewichte der Zeile auf den Patches; %1</translation>
     </message>
 </context>
 <context>
@@ -303,7 +426,7 @@
     </message>
     <message>
         <source>mean over rows · rescored</source>
-        <translation>Mittel der Zeilen · nur dieser Softmax</translation>
+        <translation>Zeilenmittel · dieser Softmax</translation>
     </message>
     <message>
         <source>entropy / ln n</source>
@@ -319,7 +442,7 @@
     </message>
     <message>
         <source>norm · rescored</source>
-        <translation>Norm · nur dieser Softmax</translation>
+        <translation>Norm · dieser Softmax</translation>
     </message>
     <message>
         <source>softmax Jacobian</source>
@@ -385,7 +508,7 @@ Der K/V-Kopf hat weitere Query-Köpfe: Dies ist der Beitrag von diesem.</transla
     </message>
     <message>
         <source>nats, %1 of most</source>
-        <translation>nat, %1 vom Höchstwert</translation>
+        <translation>nat, %1 vom Max.</translation>
     </message>
     <message>
         <source>Mean over rows of −Σ a ln a, and its share of the most that it can be, ln of the row&apos;s keys.
@@ -399,7 +522,7 @@ Der K/V-Kopf hat weitere Query-Köpfe: Dies ist der Beitrag von diesem.</transla
     </message>
     <message>
         <source>mean of rows</source>
-        <translation>Mittel der Zeilen</translation>
+        <translation>Zeilenmittel</translation>
     </message>
     <message>
         <source>Mean over rows of the largest weight.
@@ -462,6 +585,17 @@ Der K/V-Kopf hat weitere Query-Köpfe: Dies ist der Beitrag von diesem.</transla
 Rerun: the whole model with this side&apos;s settings and this factor in every layer.</source>
         <translation>KL der Verteilung des nächsten Tokens zu der des Modells selbst, in nat.
 Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Faktor in jeder Schicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ScatterPart</name>
+    <message>
+        <source>Heads by %1 and %2</source>
+        <translation>Köpfe nach %1 und %2</translation>
+    </message>
+    <message>
+        <source>scores of heads; what is not defined is empty</source>
+        <translation>Kennzahlen der Köpfe; was nicht definiert ist, ist leer</translation>
     </message>
 </context>
 <context>
@@ -542,7 +676,7 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     </message>
     <message>
         <source>‖W_QK OV‖ / (‖W_QK‖ ‖OV‖), Frobenius norms, W_QK of the later head on its query&apos;s side</source>
-        <translation>‖W_QK OV‖ / (‖W_QK‖ ‖OV‖), Frobenius-Normen, W_QK des späteren Kopfs auf der Seite seiner Query</translation>
+        <translation>‖W_QK OV‖ / (‖W_QK‖ ‖OV‖), Frobenius-Normen, W_QK des späteren Kopfs auf der Query-Seite</translation>
     </message>
     <message>
         <source>K composition</source>
@@ -554,7 +688,7 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     </message>
     <message>
         <source>the same on the key&apos;s side</source>
-        <translation>dasselbe auf der Seite des Keys</translation>
+        <translation>dasselbe auf der Key-Seite</translation>
     </message>
     <message>
         <source>V composition</source>
@@ -566,7 +700,7 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     </message>
     <message>
         <source>Overlap of W_Q</source>
-        <translation>Überlappung von W_Q</translation>
+        <translation>Überlapp W_Q</translation>
     </message>
     <message>
         <source>1: both heads&apos; queries are made of the same directions of the residual stream.</source>
@@ -578,7 +712,7 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     </message>
     <message>
         <source>Overlap of W_K</source>
-        <translation>Überlappung von W_K</translation>
+        <translation>Überlapp W_K</translation>
     </message>
     <message>
         <source>1: both heads&apos; keys are made of the same directions; heads of one K/V group have the same keys.</source>
@@ -654,7 +788,7 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     </message>
     <message>
         <source>Effective number of keys</source>
-        <translation>Effektive Anzahl der Keys</translation>
+        <translation>Effektive Anzahl Keys</translation>
     </message>
     <message>
         <source>keys</source>
@@ -1222,11 +1356,11 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     </message>
     <message>
         <source>PB</source>
-        <translation type="unfinished"></translation>
+        <translation>PB</translation>
     </message>
     <message>
         <source>EB</source>
-        <translation type="unfinished"></translation>
+        <translation>EB</translation>
     </message>
     <message>
         <source>million</source>
@@ -1238,71 +1372,71 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     </message>
     <message>
         <source>trillion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bio.</translation>
     </message>
     <message>
         <source>{} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} von {}</translation>
     </message>
     <message>
         <source>{}: this model is given to those who accepted its terms at its page on {}{}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: dieses Modell bekommt, wer seine Bedingungen auf seiner Webseite bei {} angenommen hat{}</translation>
     </message>
     <message>
         <source>, which the owner of this token has not</source>
-        <translation type="unfinished"></translation>
+        <translation>; der Besitzer dieses Zugriffstokens hat das nicht getan</translation>
     </message>
     <message>
         <source>; then set HF_TOKEN to a token of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>; dann HF_TOKEN auf ein eigenes Zugriffstoken setzen</translation>
     </message>
     <message>
         <source>{}: {} has no such revision of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} hat keine solche Revision davon</translation>
     </message>
     <message>
         <source>{}: {} cannot be reached: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} ist nicht erreichbar: {}</translation>
     </message>
     <message>
         <source>{}: the connection to {} broke: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: die Verbindung zu {} ist abgebrochen: {}</translation>
     </message>
     <message>
         <source>{}: {} does not give it to the owner of this token (HF_TOKEN, or the file &quot;token&quot; of HF_HOME): it is private, gated, or not there</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} gibt es dem Besitzer dieses Zugriffstokens (HF_TOKEN oder die Datei „token“ in HF_HOME) nicht: Es ist privat, zugangsbeschränkt oder nicht vorhanden</translation>
     </message>
     <message>
         <source>{}: {} has no such model, or it is private; for a private one set HF_TOKEN to a token of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} hat kein solches Modell, oder es ist privat; für ein privates HF_TOKEN auf ein eigenes Zugriffstoken setzen</translation>
     </message>
     <message>
         <source>{}: {} has no such model</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} hat kein solches Modell</translation>
     </message>
     <message>
         <source>{}: {} asks to wait before more is fetched; try again in some minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} bittet, vor weiteren Downloads zu warten; in einigen Minuten noch einmal versuchen</translation>
     </message>
     <message>
         <source>{}: {} answered with the status {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} hat mit Status {} geantwortet</translation>
     </message>
     <message>
         <source>about {:.0f} s</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {:.0f} s</translation>
     </message>
     <message>
         <source>about {:.0f} min</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {:.0f} min</translation>
     </message>
     <message>
         <source>about {:.1f} h</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {:.1f} h</translation>
     </message>
     <message>
         <source> · {}/s</source>
-        <translation type="unfinished"></translation>
+        <translation> · {}/s</translation>
     </message>
     <message>
         <source>one sequence</source>
@@ -1638,6 +1772,58 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     </message>
 </context>
 <context>
+    <name>headscope::AppearancePage</name>
+    <message>
+        <source>The same colours for all &amp;models</source>
+        <translation>Gleiche Farben für alle &amp;Modelle</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Hoher Kontrast, hell</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <comment>after the size of text in points</comment>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>The size that the desktop and the screen ask for</source>
+        <translation>Die Größe, die Desktop und Bildschirm vorgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Size of text</source>
+        <translation>Schrift&amp;größe</translation>
+    </message>
+    <message>
+        <source>Otherwise each model comes back with the colours that were chosen while it was open.</source>
+        <translation>Sonst kommt jedes Modell mit den Farben wieder, die gewählt wurden, während es offen war.</translation>
+    </message>
+    <message>
+        <source>&amp;Colours of the maps</source>
+        <translation>Farben der &amp;Karten</translation>
+    </message>
+</context>
+<context>
     <name>headscope::BarTable</name>
     <message>
         <source>%1, %2: %3</source>
@@ -1687,6 +1873,10 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
         <source>from %1 to %2</source>
         <translation>von %1 bis %2</translation>
     </message>
+    <message>
+        <source>Which colour is which weight</source>
+        <translation>Welche Farbe für welches Gewicht steht</translation>
+    </message>
 </context>
 <context>
     <name>headscope::CommandPalette</name>
@@ -1705,6 +1895,10 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     <message>
         <source>%1  ✓</source>
         <translation>%1  ✓</translation>
+    </message>
+    <message>
+        <source>Return or a click runs the command</source>
+        <translation>Eingabetaste oder Klick führt den Befehl aus</translation>
     </message>
 </context>
 <context>
@@ -1890,8 +2084,56 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
         <translation>CSV (*.csv);;TSV, mit Tabulatoren (*.tsv);;JSON (*.json);;NumPy-Array (*.npy)</translation>
     </message>
     <message>
-        <source>There is not enough memory for a figure of this size.</source>
-        <translation>Für eine Abbildung dieser Größe reicht der Speicher nicht.</translation>
+        <source>Size of the preview</source>
+        <translation>Größe der Vorschau</translation>
+    </message>
+    <message>
+        <source>How large the figure is shown here</source>
+        <translation>Wie groß die Abbildung hier gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>As PNG, SVG or PDF</source>
+        <translation>Als PNG, SVG oder PDF</translation>
+    </message>
+    <message>
+        <source>The numbers of all parts, as CSV, TSV, JSON or NPY</source>
+        <translation>Die Zahlen aller Teile, als CSV, TSV, JSON oder NPY</translation>
+    </message>
+    <message>
+        <source>The figure as a picture, for another program</source>
+        <translation>Die Abbildung als Bild, für ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>making a part of the figure</source>
+        <translation>Teil der Abbildung wird erstellt</translation>
+    </message>
+    <message>
+        <source>drawing the figure</source>
+        <translation>Abbildung wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>writing the figure</source>
+        <translation>Abbildung wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Stopped. What is seen may not be what is set.</source>
+        <translation>Angehalten. Was zu sehen ist, entspricht vielleicht nicht den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The figure is saved to %1.</source>
+        <translation>Die Abbildung ist in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The numbers are saved to %1.</source>
+        <translation>Die Zahlen sind in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The figure is on the clipboard.</source>
+        <translation>Die Abbildung ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -1902,7 +2144,7 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
     </message>
     <message>
         <source>operations, one layer</source>
-        <translation>Operationen, eine Schicht</translation>
+        <translation>Op. je Schicht</translation>
     </message>
     <message>
         <source>operations</source>
@@ -1918,11 +2160,11 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
     </message>
     <message>
         <source>exponentials, one layer</source>
-        <translation>Exponentialfunktionen, eine Schicht</translation>
+        <translation>exp je Schicht</translation>
     </message>
     <message>
         <source>exponentials</source>
-        <translation>Exponentialfunktionen</translation>
+        <translation>exp-Auswertungen</translation>
     </message>
     <message>
         <source>parameters</source>
@@ -1930,7 +2172,7 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
     </message>
     <message>
         <source>one layer</source>
-        <translation>eine Schicht</translation>
+        <translation>je Schicht</translation>
     </message>
     <message>
         <source>K/V cache</source>
@@ -2032,17 +2274,6 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
     </message>
 </context>
 <context>
-    <name>headscope::CurvesPart</name>
-    <message>
-        <source>%1 over %2</source>
-        <translation>%1 über %2</translation>
-    </message>
-    <message>
-        <source>; the lower edge of each bar and its height</source>
-        <translation>; untere Kante jedes Balkens und seine Höhe</translation>
-    </message>
-</context>
-<context>
     <name>headscope::FactorField</name>
     <message>
         <source>A factor in digits: 0.25, 1/8 or 1/sqrt(32)</source>
@@ -2137,7 +2368,7 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
     </message>
     <message>
         <source>Look asks %1, and nothing before does. Files go to %2.</source>
-        <translation>„Nachsehen“ fragt bei %1 an, vorher wird nichts gesendet. Dateien kommen nach %2.</translation>
+        <translation>Erst „Nachsehen“ fragt bei %1 an. Dateien kommen nach %2.</translation>
     </message>
     <message>
         <source>asking what the model has</source>
@@ -2183,72 +2414,9 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
         <source>no</source>
         <translation>nein</translation>
     </message>
-</context>
-<context>
-    <name>headscope::FigureOffers</name>
     <message>
-        <source>Maps</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>A, B and B − A</source>
-        <translation>A, B und B − A</translation>
-    </message>
-    <message>
-        <source>A and B</source>
-        <translation>A und B</translation>
-    </message>
-    <message>
-        <source>%1 alone</source>
-        <translation>nur %1</translation>
-    </message>
-    <message>
-        <source>%1, the zoomed part</source>
-        <translation>%1, gezoomter Ausschnitt</translation>
-    </message>
-    <message>
-        <source>Page: %1</source>
-        <translation>Blatt: %1</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation>Query</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>Key</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <translation>Gewicht</translation>
-    </message>
-    <message>
-        <source>%1 … %2 (%3 heads)</source>
-        <translation>%1 … %2 (%3 Köpfe)</translation>
-    </message>
-    <message>
-        <source>Heads: %1</source>
-        <translation>Köpfe: %1</translation>
-    </message>
-    <message>
-        <source>Heads as a grid</source>
-        <translation>Köpfe als Raster</translation>
-    </message>
-    <message>
-        <source>All heads of layer %1</source>
-        <translation>Alle Köpfe von Schicht %1</translation>
-    </message>
-    <message>
-        <source>All heads of the model</source>
-        <translation>Alle Köpfe des Modells</translation>
-    </message>
-    <message>
-        <source>The brushed heads</source>
-        <translation>Die markierten Köpfe</translation>
-    </message>
-    <message>
-        <source>The pinned heads</source>
-        <translation>Die angehefteten Köpfe</translation>
+        <source>Fetch the files that are listed</source>
+        <translation>Die aufgeführten Dateien holen</translation>
     </message>
 </context>
 <context>
@@ -2258,8 +2426,8 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
         <translation>maskiert</translation>
     </message>
     <message>
-        <source>query %1 “%2” → key %3 “%4”    %5</source>
-        <translation>Query %1 „%2“ → Key %3 „%4“    %5</translation>
+        <source>query %1 → key %2    %3</source>
+        <translation>Query %1 → Key %2    %3</translation>
     </message>
 </context>
 <context>
@@ -2269,8 +2437,8 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
         <translation>Eingefrorenes Bild des Fensters</translation>
     </message>
     <message>
-        <source>Frozen · F7 or a click goes on</source>
-        <translation>Eingefroren · F7 oder ein Klick setzt fort</translation>
+        <source>Frozen · F7, Escape or a click goes on</source>
+        <translation>Eingefroren · F7, Esc oder ein Klick setzt fort</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +2629,30 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
         <source>nats</source>
         <translation>nat</translation>
     </message>
+    <message>
+        <source>all layers</source>
+        <translation>alle Schichten</translation>
+    </message>
+    <message>
+        <source>mean distances in nats over %1</source>
+        <translation>mittlere Abstände in nat (%1)</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>within groups</source>
+        <translation>innerhalb der Gruppen</translation>
+    </message>
+    <message>
+        <source>pairs within</source>
+        <translation>Paare innerhalb</translation>
+    </message>
+    <message>
+        <source>pairs between</source>
+        <translation>Paare zwischen</translation>
+    </message>
 </context>
 <context>
     <name>headscope::GroupNumbers</name>
@@ -2520,6 +2712,18 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
         <source> This attention keeps no cache between tokens: the bytes are those of one pass.</source>
         <translation> Diese Attention behält zwischen den Token keinen Cache: Die Bytes sind die eines Durchlaufs.</translation>
     </message>
+    <message>
+        <source>Numbers of the groups</source>
+        <translation>Zahlen zu den Gruppen</translation>
+    </message>
+    <message>
+        <source>What grouping saves</source>
+        <translation>Was Gruppieren spart</translation>
+    </message>
+    <message>
+        <source>Distances inside each group</source>
+        <translation>Abstände innerhalb jeder Gruppe</translation>
+    </message>
 </context>
 <context>
     <name>headscope::GroupSheets</name>
@@ -2549,7 +2753,7 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
     </message>
     <message>
         <source>%1 KV %2</source>
-        <translation>%1 KV %2</translation>
+        <translation>KV&#xa0;%2 %1</translation>
     </message>
     <message>
         <source>diff.</source>
@@ -2770,7 +2974,7 @@ Weniger entstehen, indem benachbarte zusammengefasst werden.</translation>
     </message>
     <message>
         <source>L%1 (A&apos;s)</source>
-        <translation>L%1 (von A)</translation>
+        <translation>L%1 (A)</translation>
     </message>
 </context>
 <context>
@@ -2782,6 +2986,18 @@ Weniger entstehen, indem benachbarte zusammengefasst werden.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return</source>
+        <translation>Klick: Seite A. Rechts- oder Umschalt-Klick: Seite B. Tasten: auf, ab, Eingabe, Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
     </message>
 </context>
 <context>
@@ -2974,7 +3190,7 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     </message>
     <message>
         <source>%1: %2 Random matrices give %3. From the weights alone, the norm in front folded in.</source>
-        <translation>%1: %2 Zufallsmatrizen ergeben %3. Nur aus den Gewichten, die Norm davor eingerechnet.</translation>
+        <translation>%1: %2 Zufall: %3. Nur aus den Gewichten, samt Norm davor.</translation>
     </message>
     <message>
         <source>not defined: no earlier layer</source>
@@ -3032,11 +3248,23 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     </message>
     <message>
         <source>Classical scaling (Torgerson 1952): the two largest eigenvalues, as a share of the sum of all positive ones. What is missing may set heads apart that look close here.</source>
-        <translation>Klassische Skalierung (Torgerson 1952): die beiden größten Eigenwerte als Anteil an der Summe aller positiven. Was fehlt, kann Köpfe trennen, die hier nah beieinander liegen.</translation>
+        <translation>Klassische multidimensionale Skalierung (Torgerson 1952): die beiden größten Eigenwerte als Anteil an der Summe aller positiven. Was fehlt, kann Köpfe trennen, die hier nah beieinander liegen.</translation>
     </message>
     <message>
         <source>%1 nats</source>
         <translation>%1 nat</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>x (nats)</source>
+        <translation>x (nat)</translation>
+    </message>
+    <message>
+        <source>y (nats)</source>
+        <translation>y (nat)</translation>
     </message>
 </context>
 <context>
@@ -3072,14 +3300,6 @@ Mittelklick oder P heftet einen Kopf an.</translation>
 <context>
     <name>headscope::HeatmapView</name>
     <message>
-        <source>query %1: “%2”</source>
-        <translation>Query %1: „%2“</translation>
-    </message>
-    <message>
-        <source>key %1: “%2”</source>
-        <translation>Key %1: „%2“</translation>
-    </message>
-    <message>
         <source>masked</source>
         <translation>maskiert</translation>
     </message>
@@ -3090,6 +3310,14 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     <message>
         <source>Type a text and choose a head: its attention map appears here.</source>
         <translation>Einen Text eingeben und einen Kopf wählen: Hier erscheint dann seine Attention-Karte.</translation>
+    </message>
+    <message>
+        <source>query %1: %2</source>
+        <translation>Query %1: %2</translation>
+    </message>
+    <message>
+        <source>key %1: %2</source>
+        <translation>Key %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3266,6 +3494,10 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     <message>
         <source>The sink&apos;s score, beside the factored scores of the keys</source>
         <translation>Der Score des Sinks, neben den mit dem Faktor multiplizierten Scores der Keys</translation>
+    </message>
+    <message>
+        <source>What makes weights of the scores</source>
+        <translation>Was aus den Scores Gewichte macht</translation>
     </message>
 </context>
 <context>
@@ -3455,11 +3687,34 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     </message>
     <message>
         <source>rescale</source>
-        <translation>Umskalierung</translation>
+        <translation>Umskal.</translation>
     </message>
     <message>
         <source>sum l</source>
         <translation>Summe l</translation>
+    </message>
+    <message>
+        <source>Maps of the kernel</source>
+        <translation>Karten des Kernels</translation>
+    </message>
+    <message>
+        <source>Click a row, or use the arrow keys, to choose its query</source>
+        <translation>Eine Zeile anklicken oder die Pfeiltasten benutzen, um ihre Query zu wählen</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::LanguagePage</name>
+    <message>
+        <source>That of the system</source>
+        <translation>Systemsprache</translation>
+    </message>
+    <message>
+        <source>Another language is taken when Headscope starts the next time.</source>
+        <translation>Eine andere Sprache gilt ab dem nächsten Start von Headscope.</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
     </message>
 </context>
 <context>
@@ -3564,14 +3819,6 @@ Mittelklick oder P heftet einen Kopf an.</translation>
         <translation>Anteil (Eingabe: 1)</translation>
     </message>
     <message>
-        <source>Attention rollout from query %1 “%2”</source>
-        <translation>Attention-Rollout von Query %1 „%2“</translation>
-    </message>
-    <message>
-        <source>Attention flow from query %1 “%2”</source>
-        <translation>Attention-Flow von Query %1 „%2“</translation>
-    </message>
-    <message>
         <source>Mean over heads, residual added (Abnar and Zuidema 2020).</source>
         <translation>Mittel der Köpfe, mit Residualverbindung (Abnar und Zuidema 2020).</translation>
     </message>
@@ -3592,10 +3839,6 @@ Mittelklick oder P heftet einen Kopf an.</translation>
         <translation>, die stärksten %1 gezeichnet</translation>
     </message>
     <message>
-        <source>token %1 “%2”</source>
-        <translation>Token %1 „%2“</translation>
-    </message>
-    <message>
         <source>after %1</source>
         <translation>nach %1</translation>
     </message>
@@ -3610,6 +3853,22 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     <message>
         <source>each pixel shows its largest share · </source>
         <translation>jedes Pixel zeigt seinen größten Anteil · </translation>
+    </message>
+    <message>
+        <source>Edges of less are left out</source>
+        <translation>Kanten mit kleinerem Anteil werden weggelassen</translation>
+    </message>
+    <message>
+        <source>Attention rollout from query %1</source>
+        <translation>Attention-Rollout von Query %1 aus</translation>
+    </message>
+    <message>
+        <source>Attention flow from query %1</source>
+        <translation>Attention-Flow von Query %1 aus</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>Token %1</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3955,10 @@ Mittelklick oder P heftet einen Kopf an.</translation>
         <source>Finish</source>
         <translation>Abschließen</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
 </context>
 <context>
     <name>headscope::LessonPlayer</name>
@@ -3721,17 +3984,6 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     <message>
         <source>nothing above the threshold</source>
         <translation>nichts über der Schwelle</translation>
-    </message>
-</context>
-<context>
-    <name>headscope::LinesPart</name>
-    <message>
-        <source>Lines between tokens: %1</source>
-        <translation>Linien zwischen Token: %1</translation>
-    </message>
-    <message>
-        <source>%1; all weights, also those below the threshold %2 of the lines; masked cells are empty</source>
-        <translation>%1; alle Gewichte, auch die unter der Schwelle %2 der Linien; maskierte Zellen sind leer</translation>
     </message>
 </context>
 <context>
@@ -3768,6 +4020,10 @@ Mittelklick oder P heftet einen Kopf an.</translation>
         <source>only weights ≥ %1 on key %2 are drawn</source>
         <translation>nur Gewichte ≥ %1 auf Key %2 sind gezeichnet</translation>
     </message>
+    <message>
+        <source>Lines of less weight are left out</source>
+        <translation>Linien mit kleinerem Gewicht werden weggelassen</translation>
+    </message>
 </context>
 <context>
     <name>headscope::MainWindow</name>
@@ -3785,7 +4041,7 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     </message>
     <message>
         <source>No model is open: File &gt; Open model, or drop one here</source>
-        <translation>Kein Modell offen: Datei &gt; Modell öffnen, oder eines hier ablegen</translation>
+        <translation>Kein Modell offen: Datei &gt; Modell öffnen, oder ein Modell hier ablegen</translation>
     </message>
     <message>
         <source>Open a picture above, or drop one here, to see what the heads attend to</source>
@@ -3912,10 +4168,6 @@ Die Zahlen werden durch Tests gegen die transformers-Bibliothek von Hugging Face
         <translation>Modell &amp;holen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Random layer…</source>
-        <translation>&amp;Zufällige Schicht&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Export figure…</source>
         <translation>Abbildung &amp;exportieren&#xa0;…</translation>
     </message>
@@ -3972,10 +4224,6 @@ Die Zahlen werden durch Tests gegen die transformers-Bibliothek von Hugging Face
         <translation>Ctrl+Shift+X</translation>
     </message>
     <message>
-        <source>&amp;Heads</source>
-        <translation>&amp;Köpfe</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -4008,10 +4256,6 @@ Die Zahlen werden durch Tests gegen die transformers-Bibliothek von Hugging Face
         <translation>Schrift g&amp;rößer</translation>
     </message>
     <message>
-        <source>S&amp;maller text</source>
-        <translation>Schrift k&amp;leiner</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>V&amp;ollbild</translation>
     </message>
@@ -4028,16 +4272,8 @@ Die Zahlen werden durch Tests gegen die transformers-Bibliothek von Hugging Face
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Presentation</source>
-        <translation>&amp;Präsentation</translation>
-    </message>
-    <message>
         <source>Full screen, large letters and strong colours, without panels</source>
         <translation>Vollbild, große Schrift und kräftige Farben, ohne Seitenleisten</translation>
-    </message>
-    <message>
-        <source>Spotligh&amp;t</source>
-        <translation>S&amp;cheinwerfer</translation>
     </message>
     <message>
         <source>Darkens everything but what the pointer is at</source>
@@ -4101,7 +4337,7 @@ Die Zahlen werden durch Tests gegen die transformers-Bibliothek von Hugging Face
     </message>
     <message>
         <source>Export</source>
-        <translation>Exportieren</translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Save the maps as PNG, SVG or PDF</source>
@@ -4410,10 +4646,6 @@ Klick öffnet ein anderes</translation>
         <translation>Dieses Modell liest Text. Um ihm ein Bild zu geben, zuerst ein Bildmodell öffnen (ViT, DeiT, DINOv2, CLIP).</translation>
     </message>
     <message>
-        <source>As the &amp;desktop</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>&amp;Hell</translation>
     </message>
@@ -4456,6 +4688,58 @@ Klick öffnet ein anderes</translation>
     <message>
         <source>+ bias</source>
         <translation>+ Bias</translation>
+    </message>
+    <message>
+        <source>Check the &amp;numbers…</source>
+        <translation>Zahlen &amp;prüfen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Random &amp;layer…</source>
+        <translation>&amp;Zufällige Schicht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>He&amp;ads</source>
+        <translation>&amp;Köpfe</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller text</source>
+        <translation>Schrift k&amp;leiner</translation>
+    </message>
+    <message>
+        <source>P&amp;resentation</source>
+        <translation>&amp;Präsentation</translation>
+    </message>
+    <message>
+        <source>Spotli&amp;ght</source>
+        <translation>S&amp;cheinwerfer</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>After a crash</source>
+        <translation>Nach einem Absturz</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Programm&amp;einstellungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>As the des&amp;ktop</source>
+        <translation>Wie das &amp;System</translation>
     </message>
 </context>
 <context>
@@ -4564,6 +4848,17 @@ Klick öffnet ein anderes</translation>
         <source>Causal, and only the last few keys</source>
         <translation>Kausal, und nur die letzten Keys</translation>
     </message>
+    <message>
+        <source>Which keys a query may see</source>
+        <translation>Welche Keys eine Query sehen darf</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::MatrixCanvas</name>
+    <message>
+        <source>%1; what is masked or undefined is empty</source>
+        <translation>%1; Maskiertes und Undefiniertes ist leer</translation>
+    </message>
 </context>
 <context>
     <name>headscope::ModelChooser</name>
@@ -4641,7 +4936,7 @@ Klick öffnet ein anderes</translation>
     </message>
     <message>
         <source>There are no models here. Add a folder, or open one.</source>
-        <translation>Hier sind keine Modelle. Einen Ordner hinzufügen oder eines öffnen.</translation>
+        <translation>Hier sind keine Modelle. Einen Ordner hinzufügen oder ein Modell öffnen.</translation>
     </message>
     <message>
         <source>No model has “%1” in its name, family or path.</source>
@@ -4669,15 +4964,19 @@ Klick öffnet ein anderes</translation>
     </message>
     <message>
         <source>Add a folder to find your models, or open one.</source>
-        <translation>Einen Ordner hinzufügen, um eigene Modelle zu finden, oder eines öffnen.</translation>
+        <translation>Einen Ordner hinzufügen, um eigene Modelle zu finden, oder ein Modell öffnen.</translation>
     </message>
     <message>
         <source>No models in %1. Add a folder, or open one.</source>
-        <translation>Keine Modelle in %1. Einen Ordner hinzufügen oder eines öffnen.</translation>
+        <translation>Keine Modelle in %1. Einen Ordner hinzufügen oder ein Modell öffnen.</translation>
     </message>
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Open the chosen model</source>
+        <translation>Gewähltes Modell öffnen</translation>
     </message>
 </context>
 <context>
@@ -4914,6 +5213,132 @@ Klick: Seite A. Rechts- oder Umschalt-Klick: Seite B.</translation>
         <source>No head has a value on this text</source>
         <translation>Bei diesem Text hat kein Kopf einen Wert</translation>
     </message>
+    <message>
+        <source>Most %1: no head</source>
+        <translation>Höchster Wert, %1: kein Kopf</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::NumberCheckWindow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>&amp;Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Headscope: check of the numbers</source>
+        <translation>Headscope: Prüfung der Zahlen</translation>
+    </message>
+    <message>
+        <source>What is shown here, in English, to be pasted into a letter</source>
+        <translation>Was hier steht, auf Englisch, zum Einfügen in eine Nachricht</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>The numbers could not be checked.</source>
+        <translation>Die Zahlen konnten nicht geprüft werden.</translation>
+    </message>
+    <message>
+        <source>What was compared</source>
+        <translation>Was verglichen wurde</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Verglichen</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Größte Abweichung</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>The numbers can not be checked.</source>
+        <translation>Die Zahlen lassen sich nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>The bundled model or the values of the reference are not where the program looks for them.</source>
+        <translation>Das mitgelieferte Modell oder die Werte der Referenz sind nicht dort, wo das Programm sie sucht.</translation>
+    </message>
+    <message>
+        <source>Checking the numbers…</source>
+        <translation>Zahlen werden geprüft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The bundled model runs on fixed texts.</source>
+        <translation>Das mitgelieferte Modell rechnet mit festen Texten.</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was checked.</source>
+        <translation>Angehalten: Es wurde nichts geprüft.</translation>
+    </message>
+    <message>
+        <source>All numbers agree with the reference.</source>
+        <translation>Alle Zahlen stimmen mit der Referenz überein.</translation>
+    </message>
+    <message>
+        <source>Some numbers differ from the reference by more than their tolerance.</source>
+        <translation>Einige Zahlen weichen um mehr als ihre Toleranz von der Referenz ab.</translation>
+    </message>
+    <message>
+        <source>Headscope %1 ran the bundled model on fixed texts; the reference is %2. Processor: %3; the core is built for %4.</source>
+        <translation>Headscope %1 hat das mitgelieferte Modell mit festen Texten gerechnet; die Referenz ist %2. Prozessor: %3; der Rechenkern ist für %4 gebaut.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
+        <source>Token ids that differ</source>
+        <translation>Abweichende Token-IDs</translation>
+    </message>
+    <message>
+        <source>Attention weights, layer %1</source>
+        <translation>Attention-Gewichte, Schicht %1</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>Mean loss, nats</source>
+        <translation>Mittlerer Loss, nat</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::NumbersPanel</name>
+    <message>
+        <source>What the sides differ in</source>
+        <translation>Worin sich die Seiten unterscheiden</translation>
+    </message>
 </context>
 <context>
     <name>headscope::NumbersTable</name>
@@ -5024,6 +5449,22 @@ PP: Prozentpunkte</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return</source>
+        <translation>Klick: Seite A. Rechts- oder Umschalt-Klick: Seite B. Tasten: auf, ab, Eingabe, Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <source>lengths of vectors</source>
+        <translation>Längen der Vektoren</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>Beitrag</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
 </context>
 <context>
     <name>headscope::PartChooser</name>
@@ -5060,10 +5501,6 @@ PP: Prozentpunkte</translation>
         <translation>Zur Abbildung hinzufügen</translation>
     </message>
     <message>
-        <source>Pages of the window offer their pictures while they are in sight.</source>
-        <translation>Blätter des Fensters bieten ihre Bilder an, solange sie zu sehen sind.</translation>
-    </message>
-    <message>
         <source>What can go in</source>
         <translation>Verfügbar</translation>
     </message>
@@ -5074,6 +5511,54 @@ PP: Prozentpunkte</translation>
     <message>
         <source>In the figure</source>
         <translation>In der Abbildung</translation>
+    </message>
+    <message>
+        <source>%1 (not there yet)</source>
+        <translation>%1 (noch nicht da)</translation>
+    </message>
+    <message>
+        <source>%1: it is put in when the window shows it. Open its page, or remove it.</source>
+        <translation>%1: wird eingefügt, sobald das Fenster es zeigt. Sein Blatt öffnen oder den Teil entfernen.</translation>
+    </message>
+    <message>
+        <source>Double-click or Return adds it to the figure</source>
+        <translation>Doppelklick oder Eingabetaste fügt es der Abbildung hinzu</translation>
+    </message>
+    <message>
+        <source>Heads by their names</source>
+        <translation>Köpfe nach Namen</translation>
+    </message>
+    <message>
+        <source>Add these heads</source>
+        <translation>Diese Köpfe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the heads that are named, side by side</source>
+        <translation>Die genannten Köpfe nebeneinander hinzufügen</translation>
+    </message>
+    <message>
+        <source>Drag a part to another place</source>
+        <translation>Einen Teil an eine andere Stelle ziehen</translation>
+    </message>
+    <message>
+        <source>The chosen part comes earlier</source>
+        <translation>Den gewählten Teil nach vorn rücken</translation>
+    </message>
+    <message>
+        <source>The chosen part comes later</source>
+        <translation>Den gewählten Teil nach hinten rücken</translation>
+    </message>
+    <message>
+        <source>Take the chosen part out of the figure</source>
+        <translation>Den gewählten Teil aus der Abbildung entfernen</translation>
+    </message>
+    <message>
+        <source>Add what is chosen above</source>
+        <translation>Oben Gewähltes hinzufügen</translation>
+    </message>
+    <message>
+        <source>Pages of the window offer their pictures once they were opened with this text.</source>
+        <translation>Blätter des Fensters bieten ihre Bilder an, sobald sie mit diesem Text geöffnet wurden.</translation>
     </message>
 </context>
 <context>
@@ -5089,6 +5574,10 @@ PP: Prozentpunkte</translation>
     <message>
         <source>weight from the chosen %1: %2</source>
         <translation>Gewicht vom gewählten %1: %2</translation>
+    </message>
+    <message>
+        <source>looks most at %1</source>
+        <translation>schaut am meisten auf %1</translation>
     </message>
 </context>
 <context>
@@ -5193,6 +5682,26 @@ Oder zum Zeichnen auf Zellen der Karte klicken.</translation>
         <source>Type which keys a query should look at, or click cells to draw them.</source>
         <translation>Eingeben, auf welche Keys eine Query schauen soll, oder zum Zeichnen auf Zellen klicken.</translation>
     </message>
+    <message>
+        <source>Cells of the pattern</source>
+        <translation>Zellen des Musters</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation>Query %1</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>Key %1</translation>
+    </message>
+    <message>
+        <source>in the pattern</source>
+        <translation>im Muster</translation>
+    </message>
+    <message>
+        <source>not in the pattern</source>
+        <translation>nicht im Muster</translation>
+    </message>
 </context>
 <context>
     <name>headscope::PictureField</name>
@@ -5247,21 +5756,6 @@ Eines öffnen (ViT, DeiT, DINOv2 oder den Bild-Encoder von CLIP): Datei &gt; Mod
     </message>
 </context>
 <context>
-    <name>headscope::PicturePart</name>
-    <message>
-        <source>Picture: %1, row of %2</source>
-        <translation>Bild: %1, Zeile von %2</translation>
-    </message>
-    <message>
-        <source>Picture: %1</source>
-        <translation>Bild: %1</translation>
-    </message>
-    <message>
-        <source>weights of the row on the patches; %1</source>
-        <translation>Gewichte der Zeile auf den Patches; %1</translation>
-    </message>
-</context>
-<context>
     <name>headscope::PredictionChart</name>
     <message>
         <source>%1: A %2, B %3</source>
@@ -5285,6 +5779,29 @@ Eines öffnen (ViT, DeiT, DINOv2 oder den Bild-Encoder von CLIP): Datei &gt; Mod
     <message>
         <source>Hidden token</source>
         <translation>Verdecktes Token</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::PreferencesWindow</name>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation>Auf &amp;Vorgaben zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Headscope: preferences</source>
+        <translation>Headscope: Programmeinstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Of this page</source>
+        <translation>Nur auf diesem Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -5317,16 +5834,32 @@ Eines öffnen (ViT, DeiT, DINOv2 oder den Bild-Encoder von CLIP): Datei &gt; Mod
         <source>rotary pairs: %1</source>
         <translation>Rotary-Paare: %1</translation>
     </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>Query</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>Produkt</translation>
+    </message>
 </context>
 <context>
     <name>headscope::ProductPage</name>
     <message>
-        <source>query %1 “%2” → key %3 “%4”</source>
-        <translation>Query %1 „%2“ → Key %3 „%4“</translation>
-    </message>
-    <message>
         <source>Click a cell of a map to see what its score is made of</source>
         <translation>Auf eine Zelle einer Karte klicken, um zu sehen, woraus ihr Score besteht</translation>
+    </message>
+    <message>
+        <source>query %1 → key %2</source>
+        <translation>Query %1 → Key %2</translation>
     </message>
 </context>
 <context>
@@ -5659,6 +6192,14 @@ Eines öffnen (ViT, DeiT, DINOv2 oder den Bild-Encoder von CLIP): Datei &gt; Mod
         <source>%1 heads do not divide a width of %2: set the head width.</source>
         <translation>%1 Köpfe teilen die Breite %2 nicht: Kopfbreite einstellen.</translation>
     </message>
+    <message>
+        <source>Copy from</source>
+        <translation>Kopieren von</translation>
+    </message>
+    <message>
+        <source>Copy to</source>
+        <translation>Kopieren nach</translation>
+    </message>
 </context>
 <context>
     <name>headscope::RankPage</name>
@@ -5712,7 +6253,7 @@ Eines öffnen (ViT, DeiT, DINOv2 oder den Bild-Encoder von CLIP): Datei &gt; Mod
     </message>
     <message>
         <source>residual stream at layer %1, %2 tokens%3</source>
-        <translation>Residualstrom in Schicht %1, %2 Token%3</translation>
+        <translation>Residualstrom L%1, %2 Token%3</translation>
     </message>
     <message>
         <source> (the first of %1)</source>
@@ -5918,10 +6459,29 @@ hat keinen Faktor, kein Cap und keinen Bias: – steht für die Schritte, die er
     </message>
 </context>
 <context>
+    <name>headscope::RecoveryPage</name>
+    <message>
+        <source>&amp;Keep what is open</source>
+        <translation>&amp;Was offen ist, sichern</translation>
+    </message>
+    <message>
+        <source>Text, heads, settings and pages are written to a file of yours while you work. After a crash or a power cut the next start offers to open them again; when Headscope is closed, the file is removed.</source>
+        <translation>Text, Köpfe, Einstellungen und Blätter werden während der Arbeit in eine Datei im Benutzerverzeichnis geschrieben. Nach einem Absturz oder Stromausfall bietet der nächste Start an, sie wieder zu öffnen; beim Beenden von Headscope wird die Datei gelöscht.</translation>
+    </message>
+</context>
+<context>
     <name>headscope::RowTable</name>
     <message>
         <source>Numbers of rows</source>
         <translation>Zahlen der Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2: %3</translation>
     </message>
 </context>
 <context>
@@ -6055,7 +6615,7 @@ Modelle nehmen eins durch die Wurzel der Kopfbreite, damit die Scores nicht mit 
     </message>
     <message>
         <source>%1 · rescored: the model&apos;s own queries and keys · dL/dO: standard normal, seed 1 · prediction: the whole model rerun</source>
-        <translation>%1 · nur dieser Softmax: Querys und Keys des Modells · dL/dO: standardnormalverteilt, Seed 1 · Vorhersage: ganzes Modell neu gerechnet</translation>
+        <translation>%1 · dieser Softmax: q, k des Modells · dL/dO: N(0, 1), Seed 1 · Vorhersage: ganzes Modell</translation>
     </message>
 </context>
 <context>
@@ -6169,17 +6729,6 @@ mit jedem Faktor neu gerechnet wird. Ein Lauf je Faktor: dauert bei einem große
     </message>
 </context>
 <context>
-    <name>headscope::ScatterPart</name>
-    <message>
-        <source>Heads by %1 and %2</source>
-        <translation>Köpfe nach %1 und %2</translation>
-    </message>
-    <message>
-        <source>scores of heads; what is not defined is empty</source>
-        <translation>Kennzahlen der Köpfe; was nicht definiert ist, ist leer</translation>
-    </message>
-</context>
-<context>
     <name>headscope::ScoreExplanation</name>
     <message>
         <source>What is this?</source>
@@ -6264,6 +6813,18 @@ mit jedem Faktor neu gerechnet wird. Ein Lauf je Faktor: dauert bei einem große
         <source>Shows only heads with a badge</source>
         <translation>Zeigt nur Köpfe mit Etikett</translation>
     </message>
+    <message>
+        <source>Shows only heads whose value of this score is within the bound</source>
+        <translation>Zeigt nur Köpfe, deren Wert dieser Kennzahl innerhalb der Grenze liegt</translation>
+    </message>
+    <message>
+        <source>Whether the bound is the least value or the largest</source>
+        <translation>Ob die Grenze der kleinste oder der größte Wert ist</translation>
+    </message>
+    <message>
+        <source>A number; empty for no bound</source>
+        <translation>Eine Zahl; leer lassen für keine Grenze</translation>
+    </message>
 </context>
 <context>
     <name>headscope::ScoreRow</name>
@@ -6311,6 +6872,14 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
     <message>
         <source>%1 heads have no value</source>
         <translation>%1 Köpfe haben keinen Wert</translation>
+    </message>
+    <message>
+        <source>The score along the plot</source>
+        <translation>Die Kennzahl auf der waagerechten Achse</translation>
+    </message>
+    <message>
+        <source>The score up the plot</source>
+        <translation>Die Kennzahl auf der senkrechten Achse</translation>
     </message>
 </context>
 <context>
@@ -6453,7 +7022,7 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
     </message>
     <message>
         <source>all heads of side A&apos;s layer; brush some (Ctrl-click or drag in the head map) to choose others</source>
-        <translation>alle Köpfe der Schicht von Seite A; für andere einige markieren (Strg-Klick oder Ziehen in der Kopfkarte)</translation>
+        <translation>alle Köpfe der Schicht von Seite A (andere: in der Kopfkarte markieren, Strg-Klick oder Ziehen)</translation>
     </message>
     <message>
         <source>of one head, the model&apos;s own run</source>
@@ -6486,6 +7055,54 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
     <message>
         <source>Cell by cell over %1: %2</source>
         <translation>Zelle für Zelle über %1: %2</translation>
+    </message>
+    <message>
+        <source>No head is pinned: press P at one in the head map.</source>
+        <translation>Kein Kopf ist angeheftet: in der Kopfkarte auf einem Kopf P drücken.</translation>
+    </message>
+    <message>
+        <source>all heads of side A&apos;s layer</source>
+        <translation>alle Köpfe der Schicht von Seite A</translation>
+    </message>
+    <message>
+        <source>all heads of the model</source>
+        <translation>alle Köpfe des Modells</translation>
+    </message>
+    <message>
+        <source>Which heads</source>
+        <translation>Welche Köpfe</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>The brushed heads, else the pinned ones, else side A&apos;s layer</source>
+        <translation>Die markierten Köpfe, sonst die angehefteten, sonst die Schicht von Seite A</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>The pinned heads</source>
+        <translation>Die angehefteten Köpfe</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>All heads of side A&apos;s layer</source>
+        <translation>Alle Köpfe der Schicht von Seite A</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Alle Köpfe</translation>
+    </message>
+    <message>
+        <source>All heads of the model</source>
+        <translation>Alle Köpfe des Modells</translation>
     </message>
 </context>
 <context>
@@ -6768,107 +7385,107 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
     </message>
     <message>
         <source>The figure is empty: add a part to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung ist leer: einen Teil hinzufügen</translation>
     </message>
     <message>
         <source>part {} of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {} der Abbildung</translation>
     </message>
     <message>
         <source>at least {:.0f} x {:.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {:.0f} x {:.0f}</translation>
     </message>
     <message>
         <source>1 to {} a side</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis {} je Seitenlänge</translation>
     </message>
     <message>
         <source>at most {:.0f} million in all</source>
-        <translation type="unfinished"></translation>
+        <translation>insgesamt höchstens {:.0f} Millionen</translation>
     </message>
     <message>
         <source>The figure could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung konnte nicht gezeichnet werden</translation>
     </message>
     <message>
         <source>There is not enough memory for a figure of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Abbildung dieser Größe reicht der Speicher nicht</translation>
     </message>
     <message>
         <source>at least {} x {}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {} x {}</translation>
     </message>
     <message>
         <source>{}: the part of it that came</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: der empfangene Abschnitt</translation>
     </message>
     <message>
         <source>one from byte {}</source>
-        <translation type="unfinished"></translation>
+        <translation>einen ab Byte {}</translation>
     </message>
     <message>
         <source>{}: {} is no longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} ist nicht mehr da</translation>
     </message>
     <message>
         <source>{}: {}: its bytes have not the hash that the Hub states; nothing was kept of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {}: die Daten haben nicht den Hash, den der Hub angibt; nichts davon wurde behalten</translation>
     </message>
     <message>
         <source>; {} are kept, and the next try goes on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>; {} bleiben erhalten, der nächste Versuch geht dort weiter</translation>
     </message>
     <message>
         <source>room for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für {}</translation>
     </message>
     <message>
         <source>tensor files that {} lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensordateien laut {}</translation>
     </message>
     <message>
         <source>{}: its tensors are only in {}, a Python pickle, which can run any code when it is opened and is not fetched; where the Hub has converted it, {}@refs/pr/1 or another number has it in safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: seine Tensoren gibt es nur in {}, einer Python-Pickle-Datei, die beim Öffnen beliebigen Code ausführen kann und nicht geholt wird; wo der Hub sie umgewandelt hat, hat {}@refs/pr/1 oder eine andere Nummer sie als Safetensors</translation>
     </message>
     <message>
         <source>{}: this is an adapter, which changes another model and is none by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: dies ist ein Adapter, der ein anderes Modell ändert und selbst keines ist</translation>
     </message>
     <message>
         <source>{}: its GGUF files are split, or of types that are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: seine GGUF-Dateien sind geteilt oder von Typen, die nicht gelesen werden</translation>
     </message>
     <message>
         <source>{}: it has several GGUF files; name one: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: es hat mehrere GGUF-Dateien; eine angeben: {}</translation>
     </message>
     <message>
         <source>an address such as {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>HF_HUB_OFFLINE is set, so nothing is fetched; without it the network is used</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Adresse wie {}</translation>
     </message>
     <message>
         <source>{}: cannot be made: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: kann nicht angelegt werden: {}</translation>
     </message>
     <message>
         <source>name of a model: expected OWNER/NAME or OWNER/NAME@REVISION of letters, digits and - _ . (openai-community/gpt2), found &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Name eines Modells: erwartet EIGENTÜMER/NAME oder EIGENTÜMER/NAME@REVISION aus Buchstaben, Ziffern und - _ . (openai-community/gpt2), gefunden „{}“</translation>
     </message>
     <message>
         <source>revision of {}: expected a branch, a tag or a commit, found &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Revision von {}: erwartet ein Branch, ein Tag oder ein Commit, gefunden „{}“</translation>
     </message>
     <message>
         <source>{}: another program is fetching this file; wait for it, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: ein anderes Programm holt diese Datei gerade; darauf warten oder es anhalten</translation>
     </message>
     <message>
         <source>at most {} million pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {} Millionen Pixel</translation>
+    </message>
+    <message>
+        <source>{} is set, so nothing is fetched; without it the network is used</source>
+        <translation>{} ist gesetzt, daher wird nichts geholt; ohne diese Variable wird das Netz benutzt</translation>
     </message>
 </context>
 <context>
@@ -7080,6 +7697,98 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
         <source>File says</source>
         <translation>In der Datei</translation>
     </message>
+    <message>
+        <source>Width, resolution and letters as a paper, a slide or a poster has them</source>
+        <translation>Breite, Auflösung und Schrift wie für einen Artikel, eine Folie oder ein Poster</translation>
+    </message>
+    <message>
+        <source>Of the whole figure</source>
+        <translation>Für die ganze Abbildung</translation>
+    </message>
+    <message>
+        <source>Unit of width and height</source>
+        <translation>Einheit von Breite und Höhe</translation>
+    </message>
+    <message>
+        <source>In what width and height are given</source>
+        <translation>Worin Breite und Höhe angegeben sind</translation>
+    </message>
+    <message>
+        <source>Height as the parts need</source>
+        <translation>Höhe nach Bedarf der Teile</translation>
+    </message>
+    <message>
+        <source>The height follows from the width and the parts</source>
+        <translation>Die Höhe ergibt sich aus der Breite und den Teilen</translation>
+    </message>
+    <message>
+        <source>The family of all letters of the figure</source>
+        <translation>Die Schriftfamilie der ganzen Abbildung</translation>
+    </message>
+    <message>
+        <source>Size of the letters</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Of the labels; titles are larger</source>
+        <translation>Für die Beschriftungen; Titel sind größer</translation>
+    </message>
+    <message>
+        <source>A line over the figure</source>
+        <translation>Eine Zeile über der Abbildung</translation>
+    </message>
+    <message>
+        <source>A line under the figure</source>
+        <translation>Eine Zeile unter der Abbildung</translation>
+    </message>
+    <message>
+        <source>Letters of the parts</source>
+        <translation>Buchstaben der Teile</translation>
+    </message>
+    <message>
+        <source>Each part has its letter, for captions to name it</source>
+        <translation>Jeder Teil hat seinen Buchstaben, den die Bildunterschrift nennen kann</translation>
+    </message>
+    <message>
+        <source>What the figure lies on, whatever the window&apos;s theme is</source>
+        <translation>Worauf die Abbildung liegt, gleich welches Farbschema das Fenster hat</translation>
+    </message>
+    <message>
+        <source>Colours of weights</source>
+        <translation>Farben der Gewichte</translation>
+    </message>
+    <message>
+        <source>From the least weight to the largest</source>
+        <translation>Vom kleinsten bis zum größten Gewicht</translation>
+    </message>
+    <message>
+        <source>Colours of differences</source>
+        <translation>Farben der Differenzen</translation>
+    </message>
+    <message>
+        <source>From negative through none to positive</source>
+        <translation>Von negativ über null bis positiv</translation>
+    </message>
+    <message>
+        <source>Largest weight of the range</source>
+        <translation>Größtes Gewicht des Bereichs</translation>
+    </message>
+    <message>
+        <source>The weight that has the last colour</source>
+        <translation>Das Gewicht, das die letzte Farbe hat</translation>
+    </message>
+    <message>
+        <source>Colour bars</source>
+        <translation>Farbbalken</translation>
+    </message>
+    <message>
+        <source>Which colour is which weight, beside the maps</source>
+        <translation>Welche Farbe für welches Gewicht steht, neben den Karten</translation>
+    </message>
+    <message>
+        <source>One range of weights</source>
+        <translation>Ein Bereich für die Gewichte</translation>
+    </message>
 </context>
 <context>
     <name>headscope::SheetPreview</name>
@@ -7101,10 +7810,6 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
     <message>
         <source>&amp;Reset</source>
         <translation>&amp;Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Headscope: shortcuts</source>
-        <translation>Headscope: Tastenkürzel</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -7135,7 +7840,7 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
     <name>headscope::SideCard</name>
     <message>
         <source>cache %1 % of this model&apos;s · no further training</source>
-        <translation>Cache %1&#xa0;% von dem dieses Modells · ohne weiteres Training</translation>
+        <translation>Cache %1&#xa0;% des Modells · ohne weiteres Training</translation>
     </message>
     <message>
         <source>Reset to model</source>
@@ -7445,7 +8150,7 @@ Einstellungen; nichts wird an spätere Schichten weitergegeben</translation>
     </message>
     <message>
         <source>feature of the residual stream</source>
-        <translation>Merkmal des Residualstroms</translation>
+        <translation>Residual-Merkmal</translation>
     </message>
 </context>
 <context>
@@ -7492,11 +8197,7 @@ Einstellungen; nichts wird an spätere Schichten weitergegeben</translation>
     </message>
     <message>
         <source>one range for all</source>
-        <translation>ein Bereich für alle</translation>
-    </message>
-    <message>
-        <source>‖A V W_O[i]‖ at token %1 “%2”</source>
-        <translation>‖A V W_O[i]‖ bei Token %1 „%2“</translation>
+        <translation>ein Bereich</translation>
     </message>
     <message>
         <source>bias</source>
@@ -7517,6 +8218,10 @@ Einstellungen; nichts wird an spätere Schichten weitergegeben</translation>
     <message>
         <source>Each slice of W_Q, W_K, W_V on its own − the whole product: at most %1 (before positions and QK-norm).</source>
         <translation>Jeder Abschnitt von W_Q, W_K, W_V für sich − das ganze Produkt: höchstens %1 (vor Positionen und QK-Norm).</translation>
+    </message>
+    <message>
+        <source>‖A V W_O[i]‖ at token %1</source>
+        <translation>‖A V W_O[i]‖ bei Token %1</translation>
     </message>
 </context>
 <context>
@@ -7639,12 +8344,20 @@ Einstellungen; nichts wird an spätere Schichten weitergegeben</translation>
         <source>singular values σ</source>
         <translation>Singulärwerte σ</translation>
     </message>
+    <message>
+        <source>singular values, the largest first</source>
+        <translation>Singulärwerte, der größte zuerst</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>Index</translation>
+    </message>
 </context>
 <context>
     <name>headscope::SpectrumPage</name>
     <message>
         <source>Of the weights alone, whatever the text. The norm in front is folded in; rotary positions and QK-norm, which depend on the token, are not part of QK. Effective rank: exp of the entropy of the singular values, divided by their sum.</source>
-        <translation>Nur aus den Gewichten, gleich welcher Text. Die Norm davor ist eingerechnet; rotierende Positionen und QK-Norm, die vom Token abhängen, gehören nicht zu QK. Effektiver Rang: exp der Entropie der durch ihre Summe geteilten Singulärwerte.</translation>
+        <translation>Nur aus den Gewichten, ohne den Text, samt Norm davor; ohne rotierende Positionen und QK-Norm, die vom Token abhängen. Effektiver Rang: exp der Entropie der durch ihre Summe geteilten Singulärwerte.</translation>
     </message>
     <message>
         <source>Heads of two models read two different residual streams: there are no angles between them.</source>
@@ -7687,7 +8400,7 @@ Einstellungen; nichts wird an spätere Schichten weitergegeben</translation>
     </message>
     <message>
         <source>QK: how queries and keys meet</source>
-        <translation>QK: wie Querys und Keys zusammentreffen</translation>
+        <translation>QK: Query trifft Key</translation>
     </message>
     <message>
         <source>OV: what is written</source>
@@ -7696,6 +8409,14 @@ Einstellungen; nichts wird an spätere Schichten weitergegeben</translation>
     <message>
         <source>Open a model and choose a head: what its weights alone say appears here.</source>
         <translation>Ein Modell öffnen und einen Kopf wählen: Hier steht dann, was seine Gewichte allein aussagen.</translation>
+    </message>
+    <message>
+        <source>Singular values as they are</source>
+        <translation>Singulärwerte, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Equal ratios are equal distances: small values are seen too</source>
+        <translation>Gleiche Verhältnisse sind gleiche Abstände: Auch kleine Werte sind zu sehen</translation>
     </message>
 </context>
 <context>
@@ -7735,6 +8456,18 @@ Keys: relative Streuung %3
 Values: relative Streuung %4
 Karten: mittlere Jensen-Shannon-Divergenz %5 nat</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>how far apart the heads of each group are: keys and values by their mean&apos;s length, maps in nats</source>
+        <translation>wie weit die Köpfe jeder Gruppe auseinanderliegen: Keys und Values bezogen auf die Länge ihres Mittels, Karten in nat</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>maps</source>
+        <translation>Karten</translation>
     </message>
 </context>
 <context>
@@ -7832,12 +8565,20 @@ Karten: mittlere Jensen-Shannon-Divergenz %5 nat</numerusform>
         <source>Click a cell above to see its row through all steps</source>
         <translation>Oben auf eine Zelle klicken, um ihre Zeile durch alle Schritte zu sehen</translation>
     </message>
+    <message>
+        <source>key</source>
+        <translation>Key</translation>
+    </message>
 </context>
 <context>
     <name>headscope::StepDots</name>
     <message>
         <source>Step %1: %2</source>
         <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
     </message>
 </context>
 <context>
@@ -7975,6 +8716,10 @@ Karten: mittlere Jensen-Shannon-Divergenz %5 nat</numerusform>
         <source>%1: choose a token to see who attends to it</source>
         <translation>%1: ein Token wählen, um zu sehen, wer darauf achtet</translation>
     </message>
+    <message>
+        <source>weights with %1</source>
+        <translation>Gewichte mit %1</translation>
+    </message>
 </context>
 <context>
     <name>headscope::TextPanel</name>
@@ -8069,24 +8814,10 @@ Karten: mittlere Jensen-Shannon-Divergenz %5 nat</numerusform>
         <translation>Bytes %1–%2 des Textes</translation>
     </message>
     <message>
-        <source>Position %1: “%2”, id %3
-%4</source>
-        <translation>Position %1: „%2“, ID %3
-%4</translation>
-    </message>
-    <message>
-        <source>, part of “%1”</source>
-        <translation>, Teil von „%1“</translation>
-    </message>
-    <message>
         <source>
 token type %1</source>
         <translation>
 Tokentyp %1</translation>
-    </message>
-    <message>
-        <source>Position %1: “%2”, a learned token in front of the patches</source>
-        <translation>Position %1: „%2“, ein gelerntes Token vor den Patches</translation>
     </message>
     <message>
         <source>Position %1: patch in row %2, column %3
@@ -8097,6 +8828,20 @@ Pixel %4–%5 waagerecht und %6–%7 senkrecht in dem, was das Modell sieht</tra
     <message>
         <source>%1 tokens: %2 and %3 × %4 patches of %5 × %5 pixels</source>
         <translation>%1 Token: %2 und %3 × %4 Patches von %5 × %5 Pixeln</translation>
+    </message>
+    <message>
+        <source>Position %1: %2, id %3
+%4</source>
+        <translation>Position %1: %2, ID %3
+%4</translation>
+    </message>
+    <message>
+        <source>, part of %1</source>
+        <translation>, Teil von %1</translation>
+    </message>
+    <message>
+        <source>Position %1: %2, a learned token in front of the patches</source>
+        <translation>Position %1: %2, ein gelerntes Token vor den Patches</translation>
     </message>
 </context>
 <context>
@@ -8171,7 +8916,7 @@ Pixel %4–%5 waagerecht und %6–%7 senkrecht in dem, was das Modell sieht</tra
     </message>
     <message>
         <source>click a head: A · right-click: B · click a key&apos;s label: which heads carry it</source>
-        <translation>Klick auf einen Kopf: A · Rechtsklick: B · Klick auf die Beschriftung eines Keys: welche Köpfe ihn beachten</translation>
+        <translation>Klick auf Kopf: A · Rechtsklick: B · Klick auf Key: welche Köpfe ihn beachten</translation>
     </message>
     <message>
         <source>each pixel shows its largest weight · </source>
@@ -8192,12 +8937,12 @@ Pixel %4–%5 waagerecht und %6–%7 senkrecht in dem, was das Modell sieht</tra
         <translation>Token</translation>
     </message>
     <message>
-        <source>%1 of “%2”</source>
-        <translation>%1 von „%2“</translation>
-    </message>
-    <message>
         <source>%1, token %2 of %3</source>
         <translation>%1, Token %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -8283,10 +9028,6 @@ Pixel %4–%5 waagerecht und %6–%7 senkrecht in dem, was das Modell sieht</tra
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
-    </message>
-    <message>
-        <source>batlow, light</source>
-        <translation>batlow, hell</translation>
     </message>
     <message>
         <source>Scale</source>

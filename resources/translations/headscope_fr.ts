@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>CurvesPart</name>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%1 selon %2</translation>
+    </message>
+    <message>
+        <source>; the lower edge of each bar and its height</source>
+        <translation>&#x202f;; bord inférieur de chaque barre et hauteur</translation>
+    </message>
+</context>
+<context>
     <name>FigureExport</name>
     <message>
         <source>Rows are queries, columns are keys. %1</source>
@@ -10,6 +21,85 @@
     <message>
         <source>Attention maps: %1</source>
         <translation>Cartes d’attention&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FigureOffers</name>
+    <message>
+        <source>Maps</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>A, B and B − A</source>
+        <translation>A, B et B − A</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <translation>A et B</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>%1 seul</translation>
+    </message>
+    <message>
+        <source>%1, the zoomed part</source>
+        <translation>%1, partie agrandie</translation>
+    </message>
+    <message>
+        <source>Page: %1</source>
+        <translation>Page&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Pages to open first</source>
+        <translation>Pages à ouvrir d’abord</translation>
+    </message>
+    <message>
+        <source>The page %1 is still computed.</source>
+        <translation>La page «&#x202f;%1&#x202f;» est encore en cours de calcul.</translation>
+    </message>
+    <message>
+        <source>Open the page %1 in the window. What it shows can go in then.</source>
+        <translation>Ouvrez la page «&#x202f;%1&#x202f;» dans la fenêtre. Ce qu’elle montre pourra alors être ajouté.</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>requête</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>poids</translation>
+    </message>
+    <message>
+        <source>%1 … %2 (%3 heads)</source>
+        <translation>%1 … %2 (%3 têtes)</translation>
+    </message>
+    <message>
+        <source>Heads: %1</source>
+        <translation>Têtes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Heads as a grid</source>
+        <translation>Têtes en grille</translation>
+    </message>
+    <message>
+        <source>All heads of layer %1</source>
+        <translation>Toutes les têtes de la couche %1</translation>
+    </message>
+    <message>
+        <source>All heads of the model</source>
+        <translation>Toutes les têtes du modèle</translation>
+    </message>
+    <message>
+        <source>The brushed heads</source>
+        <translation>Les têtes marquées</translation>
+    </message>
+    <message>
+        <source>The pinned heads</source>
+        <translation>Les têtes épinglées</translation>
     </message>
 </context>
 <context>
@@ -132,8 +222,8 @@
         <translation>clé %1</translation>
     </message>
     <message>
-        <source>, piece “⁨%1⁩”</source>
-        <translation>, morceau «&#x202f;⁨%1⁩&#x202f;»</translation>
+        <source>, piece %1</source>
+        <translation>, morceau %1</translation>
     </message>
 </context>
 <context>
@@ -148,6 +238,17 @@
     <message>
         <source>step %1: $%2$: %3</source>
         <translation>étape %1&#xa0;: $%2$&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>LinesPart</name>
+    <message>
+        <source>Lines between tokens: %1</source>
+        <translation>Liens entre tokens&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1; all weights, also those below the threshold %2 of the lines; masked cells are empty</source>
+        <translation>%1&#x202f;; tous les poids, y compris ceux sous le seuil %2 des liens&#x202f;; les cases masquées sont vides</translation>
     </message>
 </context>
 <context>
@@ -178,6 +279,13 @@
     </message>
 </context>
 <context>
+    <name>Palette</name>
+    <message>
+        <source>batlow, light</source>
+        <translation>batlow, clair</translation>
+    </message>
+</context>
+<context>
     <name>PanelText</name>
     <message>
         <source>%1 nats</source>
@@ -194,6 +302,21 @@
     <message>
         <source>%1 pairs</source>
         <translation>%1 paires</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePart</name>
+    <message>
+        <source>Picture: %1, row of %2</source>
+        <translation>Image&#xa0;: %1, ligne de %2</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>Image&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>weights of the row on the patches; %1</source>
+        <translation>poids de la ligne sur les patchs&#x202f;; %1</translation>
     </message>
 </context>
 <context>
@@ -303,7 +426,7 @@
     </message>
     <message>
         <source>mean over rows · rescored</source>
-        <translation>moyenne sur les lignes · ce softmax</translation>
+        <translation>moy. des lignes · ce softmax</translation>
     </message>
     <message>
         <source>entropy / ln n</source>
@@ -385,7 +508,7 @@ La tête K/V a aussi d’autres têtes de requête&#xa0;: ceci est la contributi
     </message>
     <message>
         <source>nats, %1 of most</source>
-        <translation>nats, %1 du maximum</translation>
+        <translation>nats, %1 du max.</translation>
     </message>
     <message>
         <source>Mean over rows of −Σ a ln a, and its share of the most that it can be, ln of the row&apos;s keys.
@@ -399,7 +522,7 @@ La tête K/V a aussi d’autres têtes de requête&#xa0;: ceci est la contributi
     </message>
     <message>
         <source>mean of rows</source>
-        <translation>moyenne des lignes</translation>
+        <translation>moy. des lignes</translation>
     </message>
     <message>
         <source>Mean over rows of the largest weight.
@@ -462,6 +585,17 @@ La tête K/V a aussi d’autres têtes de requête&#xa0;: ceci est la contributi
 Rerun: the whole model with this side&apos;s settings and this factor in every layer.</source>
         <translation>KL de la distribution du token suivant par rapport au modèle d’origine, en nats.
 Modèle entier, avec les réglages de ce côté et ce facteur dans chaque couche.</translation>
+    </message>
+</context>
+<context>
+    <name>ScatterPart</name>
+    <message>
+        <source>Heads by %1 and %2</source>
+        <translation>Têtes selon %1 et %2</translation>
+    </message>
+    <message>
+        <source>scores of heads; what is not defined is empty</source>
+        <translation>scores des têtes&#x202f;; ce qui n’est pas défini est vide</translation>
     </message>
 </context>
 <context>
@@ -1222,11 +1356,11 @@ Modèle entier, avec les réglages de ce côté et ce facteur dans chaque couche
     </message>
     <message>
         <source>PB</source>
-        <translation type="unfinished"></translation>
+        <translation>Po</translation>
     </message>
     <message>
         <source>EB</source>
-        <translation type="unfinished"></translation>
+        <translation>Eo</translation>
     </message>
     <message>
         <source>million</source>
@@ -1238,71 +1372,71 @@ Modèle entier, avec les réglages de ce côté et ce facteur dans chaque couche
     </message>
     <message>
         <source>trillion</source>
-        <translation type="unfinished"></translation>
+        <translation>× 10¹²</translation>
     </message>
     <message>
         <source>{} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} sur {}</translation>
     </message>
     <message>
         <source>{}: this model is given to those who accepted its terms at its page on {}{}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: ce modèle est réservé à ceux qui en ont accepté les conditions sur sa page de {}{}</translation>
     </message>
     <message>
         <source>, which the owner of this token has not</source>
-        <translation type="unfinished"></translation>
+        <translation>, ce que le propriétaire de ce jeton n’a pas fait</translation>
     </message>
     <message>
         <source>; then set HF_TOKEN to a token of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;; donnez ensuite à HF_TOKEN un de vos jetons</translation>
     </message>
     <message>
         <source>{}: {} has no such revision of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {} n’en a pas une telle révision</translation>
     </message>
     <message>
         <source>{}: {} cannot be reached: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {} est inaccessible&#xa0;: {}</translation>
     </message>
     <message>
         <source>{}: the connection to {} broke: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: la connexion à {} a été interrompue&#xa0;: {}</translation>
     </message>
     <message>
         <source>{}: {} does not give it to the owner of this token (HF_TOKEN, or the file &quot;token&quot; of HF_HOME): it is private, gated, or not there</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {} ne le donne pas au propriétaire de ce jeton (HF_TOKEN, ou le fichier «&#x202f;token&#x202f;» de HF_HOME)&#xa0;: il est privé, d’accès restreint ou absent</translation>
     </message>
     <message>
         <source>{}: {} has no such model, or it is private; for a private one set HF_TOKEN to a token of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {} n’a pas de tel modèle, ou il est privé&#x202f;; pour un modèle privé, donnez à HF_TOKEN un de vos jetons</translation>
     </message>
     <message>
         <source>{}: {} has no such model</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {} n’a pas de tel modèle</translation>
     </message>
     <message>
         <source>{}: {} asks to wait before more is fetched; try again in some minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {} demande d’attendre avant d’autres téléchargements&#x202f;; réessayez dans quelques minutes</translation>
     </message>
     <message>
         <source>{}: {} answered with the status {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {} a répondu par le statut {}</translation>
     </message>
     <message>
         <source>about {:.0f} s</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {:.0f}&#xa0;s</translation>
     </message>
     <message>
         <source>about {:.0f} min</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {:.0f}&#xa0;min</translation>
     </message>
     <message>
         <source>about {:.1f} h</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {:.1f}&#xa0;h</translation>
     </message>
     <message>
         <source> · {}/s</source>
-        <translation type="unfinished"></translation>
+        <translation> · {}/s</translation>
     </message>
     <message>
         <source>one sequence</source>
@@ -1638,6 +1772,58 @@ Modèle entier, avec les réglages de ce côté et ce facteur dans chaque couche
     </message>
 </context>
 <context>
+    <name>headscope::AppearancePage</name>
+    <message>
+        <source>The same colours for all &amp;models</source>
+        <translation>Mêmes couleurs pour tous les &amp;modèles</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Contraste élevé, clair</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Contraste élevé, sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hème</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <comment>after the size of text in points</comment>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>The size that the desktop and the screen ask for</source>
+        <translation>La taille demandée par le bureau et l’écran</translation>
+    </message>
+    <message>
+        <source>&amp;Size of text</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>Otherwise each model comes back with the colours that were chosen while it was open.</source>
+        <translation>Sinon, chaque modèle retrouve les couleurs choisies lorsqu’il était ouvert.</translation>
+    </message>
+    <message>
+        <source>&amp;Colours of the maps</source>
+        <translation>&amp;Couleurs des cartes</translation>
+    </message>
+</context>
+<context>
     <name>headscope::BarTable</name>
     <message>
         <source>%1, %2: %3</source>
@@ -1687,6 +1873,10 @@ Modèle entier, avec les réglages de ce côté et ce facteur dans chaque couche
         <source>from %1 to %2</source>
         <translation>de %1 à %2</translation>
     </message>
+    <message>
+        <source>Which colour is which weight</source>
+        <translation>Quelle couleur correspond à quel poids</translation>
+    </message>
 </context>
 <context>
     <name>headscope::CommandPalette</name>
@@ -1705,6 +1895,10 @@ Modèle entier, avec les réglages de ce côté et ce facteur dans chaque couche
     <message>
         <source>%1  ✓</source>
         <translation>%1  ✓</translation>
+    </message>
+    <message>
+        <source>Return or a click runs the command</source>
+        <translation>Entrée ou un clic exécute la commande</translation>
     </message>
 </context>
 <context>
@@ -1890,8 +2084,56 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
         <translation>CSV (*.csv);;TSV, séparé par des tabulations (*.tsv);;JSON (*.json);;Tableau NumPy (*.npy)</translation>
     </message>
     <message>
-        <source>There is not enough memory for a figure of this size.</source>
-        <translation>Mémoire insuffisante pour une figure de cette taille.</translation>
+        <source>Size of the preview</source>
+        <translation>Taille de l’aperçu</translation>
+    </message>
+    <message>
+        <source>How large the figure is shown here</source>
+        <translation>La taille à laquelle la figure est affichée ici</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>As PNG, SVG or PDF</source>
+        <translation>En PNG, SVG ou PDF</translation>
+    </message>
+    <message>
+        <source>The numbers of all parts, as CSV, TSV, JSON or NPY</source>
+        <translation>Les nombres de tous les éléments, en CSV, TSV, JSON ou NPY</translation>
+    </message>
+    <message>
+        <source>The figure as a picture, for another program</source>
+        <translation>La figure en image, pour un autre programme</translation>
+    </message>
+    <message>
+        <source>making a part of the figure</source>
+        <translation>création d’un élément de la figure</translation>
+    </message>
+    <message>
+        <source>drawing the figure</source>
+        <translation>dessin de la figure</translation>
+    </message>
+    <message>
+        <source>writing the figure</source>
+        <translation>écriture de la figure</translation>
+    </message>
+    <message>
+        <source>Stopped. What is seen may not be what is set.</source>
+        <translation>Arrêté. Ce qui est affiché peut ne pas correspondre aux réglages.</translation>
+    </message>
+    <message>
+        <source>The figure is saved to %1.</source>
+        <translation>La figure est enregistrée dans %1.</translation>
+    </message>
+    <message>
+        <source>The numbers are saved to %1.</source>
+        <translation>Les nombres sont enregistrés dans %1.</translation>
+    </message>
+    <message>
+        <source>The figure is on the clipboard.</source>
+        <translation>La figure est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -1918,7 +2160,7 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
     </message>
     <message>
         <source>exponentials, one layer</source>
-        <translation>exponentielles, une couche</translation>
+        <translation>exp., une couche</translation>
     </message>
     <message>
         <source>exponentials</source>
@@ -1938,7 +2180,7 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
     </message>
     <message>
         <source>bytes, all layers</source>
-        <translation>octets, toutes les couches</translation>
+        <translation>octets, en tout</translation>
     </message>
     <message>
         <source>bytes</source>
@@ -2029,17 +2271,6 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
     <message>
         <source>%1 %2: %3</source>
         <translation>%1 %2&#xa0;: %3</translation>
-    </message>
-</context>
-<context>
-    <name>headscope::CurvesPart</name>
-    <message>
-        <source>%1 over %2</source>
-        <translation>%1 selon %2</translation>
-    </message>
-    <message>
-        <source>; the lower edge of each bar and its height</source>
-        <translation>&#x202f;; bord inférieur de chaque barre et hauteur</translation>
     </message>
 </context>
 <context>
@@ -2137,7 +2368,7 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
     </message>
     <message>
         <source>Look asks %1, and nothing before does. Files go to %2.</source>
-        <translation>«&#x202f;Consulter&#x202f;» interroge %1&#x202f;; rien n’est envoyé avant. Les fichiers vont dans %2.</translation>
+        <translation>Seul «&#x202f;Consulter&#x202f;» interroge %1. Les fichiers vont dans %2.</translation>
     </message>
     <message>
         <source>asking what the model has</source>
@@ -2183,72 +2414,9 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
         <source>no</source>
         <translation>non</translation>
     </message>
-</context>
-<context>
-    <name>headscope::FigureOffers</name>
     <message>
-        <source>Maps</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>A, B and B − A</source>
-        <translation>A, B et B − A</translation>
-    </message>
-    <message>
-        <source>A and B</source>
-        <translation>A et B</translation>
-    </message>
-    <message>
-        <source>%1 alone</source>
-        <translation>%1 seul</translation>
-    </message>
-    <message>
-        <source>%1, the zoomed part</source>
-        <translation>%1, partie agrandie</translation>
-    </message>
-    <message>
-        <source>Page: %1</source>
-        <translation>Page&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation>requête</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>clé</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <translation>poids</translation>
-    </message>
-    <message>
-        <source>%1 … %2 (%3 heads)</source>
-        <translation>%1 … %2 (%3 têtes)</translation>
-    </message>
-    <message>
-        <source>Heads: %1</source>
-        <translation>Têtes&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Heads as a grid</source>
-        <translation>Têtes en grille</translation>
-    </message>
-    <message>
-        <source>All heads of layer %1</source>
-        <translation>Toutes les têtes de la couche %1</translation>
-    </message>
-    <message>
-        <source>All heads of the model</source>
-        <translation>Toutes les têtes du modèle</translation>
-    </message>
-    <message>
-        <source>The brushed heads</source>
-        <translation>Les têtes marquées</translation>
-    </message>
-    <message>
-        <source>The pinned heads</source>
-        <translation>Les têtes épinglées</translation>
+        <source>Fetch the files that are listed</source>
+        <translation>Télécharger les fichiers de la liste</translation>
     </message>
 </context>
 <context>
@@ -2258,8 +2426,8 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
         <translation>masquée</translation>
     </message>
     <message>
-        <source>query %1 “%2” → key %3 “%4”    %5</source>
-        <translation>requête %1 «&#x202f;%2&#x202f;» → clé %3 «&#x202f;%4&#x202f;»    %5</translation>
+        <source>query %1 → key %2    %3</source>
+        <translation>requête %1 → clé %2    %3</translation>
     </message>
 </context>
 <context>
@@ -2269,8 +2437,8 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
         <translation>Image figée de la fenêtre</translation>
     </message>
     <message>
-        <source>Frozen · F7 or a click goes on</source>
-        <translation>Figée · F7 ou un clic pour reprendre</translation>
+        <source>Frozen · F7, Escape or a click goes on</source>
+        <translation>Figée · F7, Échap ou un clic pour reprendre</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +2629,30 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
         <source>nats</source>
         <translation>nats</translation>
     </message>
+    <message>
+        <source>all layers</source>
+        <translation>toutes les couches</translation>
+    </message>
+    <message>
+        <source>mean distances in nats over %1</source>
+        <translation>distances moyennes en nats sur %1</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>couche</translation>
+    </message>
+    <message>
+        <source>within groups</source>
+        <translation>dans les groupes</translation>
+    </message>
+    <message>
+        <source>pairs within</source>
+        <translation>paires dans les groupes</translation>
+    </message>
+    <message>
+        <source>pairs between</source>
+        <translation>paires entre groupes</translation>
+    </message>
 </context>
 <context>
     <name>headscope::GroupNumbers</name>
@@ -2519,6 +2711,18 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
     <message>
         <source> This attention keeps no cache between tokens: the bytes are those of one pass.</source>
         <translation> Cette attention ne garde pas de cache entre les tokens&#xa0;: les octets sont ceux d’une passe.</translation>
+    </message>
+    <message>
+        <source>Numbers of the groups</source>
+        <translation>Nombres des groupes</translation>
+    </message>
+    <message>
+        <source>What grouping saves</source>
+        <translation>Ce que le regroupement économise</translation>
+    </message>
+    <message>
+        <source>Distances inside each group</source>
+        <translation>Distances à l’intérieur de chaque groupe</translation>
     </message>
 </context>
 <context>
@@ -2595,7 +2799,7 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
     </message>
     <message>
         <source>Use for side B</source>
-        <translation>Utiliser pour le côté B</translation>
+        <translation>Pour le côté B</translation>
     </message>
     <message>
         <source>K/V heads G</source>
@@ -2770,7 +2974,7 @@ Pour en avoir moins, les têtes voisines sont agrégées.</translation>
     </message>
     <message>
         <source>L%1 (A&apos;s)</source>
-        <translation>L%1 (celle de A)</translation>
+        <translation>L%1 (A)</translation>
     </message>
 </context>
 <context>
@@ -2782,6 +2986,18 @@ Pour en avoir moins, les têtes voisines sont agrégées.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return</source>
+        <translation>Clic&#xa0;: côté A. Clic droit ou Maj+clic&#xa0;: côté B. Touches&#xa0;: haut, bas, Entrée, Maj+Entrée</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>tête</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
     </message>
 </context>
 <context>
@@ -2822,11 +3038,11 @@ Pour en avoir moins, les têtes voisines sont agrégées.</translation>
     <name>headscope::HeadMapBar</name>
     <message>
         <source>colour</source>
-        <translation>couleur</translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>sort</source>
-        <translation>tri</translation>
+        <translation>Tri</translation>
     </message>
     <message>
         <source>What heads are coloured by: their maps, or one score</source>
@@ -3038,6 +3254,18 @@ Le clic du milieu ou P épingle une tête.</translation>
         <source>%1 nats</source>
         <translation>%1 nats</translation>
     </message>
+    <message>
+        <source>head</source>
+        <translation>tête</translation>
+    </message>
+    <message>
+        <source>x (nats)</source>
+        <translation>x (nats)</translation>
+    </message>
+    <message>
+        <source>y (nats)</source>
+        <translation>y (nats)</translation>
+    </message>
 </context>
 <context>
     <name>headscope::HeadScorePanel</name>
@@ -3072,14 +3300,6 @@ Le clic du milieu ou P épingle une tête.</translation>
 <context>
     <name>headscope::HeatmapView</name>
     <message>
-        <source>query %1: “%2”</source>
-        <translation>requête %1&#xa0;: «&#x202f;%2&#x202f;»</translation>
-    </message>
-    <message>
-        <source>key %1: “%2”</source>
-        <translation>clé %1&#xa0;: «&#x202f;%2&#x202f;»</translation>
-    </message>
-    <message>
         <source>masked</source>
         <translation>masquée</translation>
     </message>
@@ -3090,6 +3310,14 @@ Le clic du milieu ou P épingle une tête.</translation>
     <message>
         <source>Type a text and choose a head: its attention map appears here.</source>
         <translation>Saisissez un texte et choisissez une tête&#xa0;: sa carte d’attention s’affiche ici.</translation>
+    </message>
+    <message>
+        <source>query %1: %2</source>
+        <translation>requête %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>key %1: %2</source>
+        <translation>clé %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3190,7 +3418,7 @@ Le clic du milieu ou P épingle une tête.</translation>
     </message>
     <message>
         <source>Use for side B</source>
-        <translation>Utiliser pour le côté B</translation>
+        <translation>Pour le côté B</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -3266,6 +3494,10 @@ Le clic du milieu ou P épingle une tête.</translation>
     <message>
         <source>The sink&apos;s score, beside the factored scores of the keys</source>
         <translation>Le score du puits, à côté des scores des clés multipliés par le facteur</translation>
+    </message>
+    <message>
+        <source>What makes weights of the scores</source>
+        <translation>Ce qui transforme les scores en poids</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3693,29 @@ Le clic du milieu ou P épingle une tête.</translation>
         <source>sum l</source>
         <translation>somme l</translation>
     </message>
+    <message>
+        <source>Maps of the kernel</source>
+        <translation>Cartes du noyau</translation>
+    </message>
+    <message>
+        <source>Click a row, or use the arrow keys, to choose its query</source>
+        <translation>Cliquez sur une ligne, ou utilisez les flèches, pour choisir sa requête</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::LanguagePage</name>
+    <message>
+        <source>That of the system</source>
+        <translation>Celle du système</translation>
+    </message>
+    <message>
+        <source>Another language is taken when Headscope starts the next time.</source>
+        <translation>Un changement de langue prend effet au prochain démarrage de Headscope.</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
 </context>
 <context>
     <name>headscope::LayersPage</name>
@@ -3564,14 +3819,6 @@ Le clic du milieu ou P épingle une tête.</translation>
         <translation>part (entrée&#xa0;: 1)</translation>
     </message>
     <message>
-        <source>Attention rollout from query %1 “%2”</source>
-        <translation>Rollout d’attention depuis la requête %1 «&#x202f;%2&#x202f;»</translation>
-    </message>
-    <message>
-        <source>Attention flow from query %1 “%2”</source>
-        <translation>Flot d’attention depuis la requête %1 «&#x202f;%2&#x202f;»</translation>
-    </message>
-    <message>
         <source>Mean over heads, residual added (Abnar and Zuidema 2020).</source>
         <translation>Moyenne des têtes, résidu ajouté (Abnar et Zuidema 2020).</translation>
     </message>
@@ -3592,10 +3839,6 @@ Le clic du milieu ou P épingle une tête.</translation>
         <translation>, les %1 plus lourdes sont tracées</translation>
     </message>
     <message>
-        <source>token %1 “%2”</source>
-        <translation>token %1 «&#x202f;%2&#x202f;»</translation>
-    </message>
-    <message>
         <source>after %1</source>
         <translation>après %1</translation>
     </message>
@@ -3610,6 +3853,22 @@ Le clic du milieu ou P épingle une tête.</translation>
     <message>
         <source>each pixel shows its largest share · </source>
         <translation>chaque pixel montre sa plus grande part · </translation>
+    </message>
+    <message>
+        <source>Edges of less are left out</source>
+        <translation>Les arêtes de part inférieure sont omises</translation>
+    </message>
+    <message>
+        <source>Attention rollout from query %1</source>
+        <translation>Rollout d’attention depuis la requête %1</translation>
+    </message>
+    <message>
+        <source>Attention flow from query %1</source>
+        <translation>Flot d’attention depuis la requête %1</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>token %1</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3955,10 @@ Le clic du milieu ou P épingle une tête.</translation>
         <source>Finish</source>
         <translation>Terminer</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
 </context>
 <context>
     <name>headscope::LessonPlayer</name>
@@ -3721,17 +3984,6 @@ Le clic du milieu ou P épingle une tête.</translation>
     <message>
         <source>nothing above the threshold</source>
         <translation>rien au-dessus du seuil</translation>
-    </message>
-</context>
-<context>
-    <name>headscope::LinesPart</name>
-    <message>
-        <source>Lines between tokens: %1</source>
-        <translation>Liens entre tokens&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1; all weights, also those below the threshold %2 of the lines; masked cells are empty</source>
-        <translation>%1&#x202f;; tous les poids, y compris ceux sous le seuil %2 des liens&#x202f;; les cases masquées sont vides</translation>
     </message>
 </context>
 <context>
@@ -3767,6 +4019,10 @@ Le clic du milieu ou P épingle une tête.</translation>
     <message>
         <source>only weights ≥ %1 on key %2 are drawn</source>
         <translation>seuls les poids ≥ %1 vers la clé %2 sont tracés</translation>
+    </message>
+    <message>
+        <source>Lines of less weight are left out</source>
+        <translation>Les liens de poids inférieur sont omis</translation>
     </message>
 </context>
 <context>
@@ -3912,10 +4168,6 @@ Les nombres sont vérifiés par des tests avec transformers de Hugging Face, en 
         <translation>&amp;Télécharger un modèle…</translation>
     </message>
     <message>
-        <source>&amp;Random layer…</source>
-        <translation>&amp;Couche aléatoire…</translation>
-    </message>
-    <message>
         <source>&amp;Export figure…</source>
         <translation>E&amp;xporter la figure…</translation>
     </message>
@@ -3972,10 +4224,6 @@ Les nombres sont vérifiés par des tests avec transformers de Hugging Face, en 
         <translation>Ctrl+Shift+X</translation>
     </message>
     <message>
-        <source>&amp;Heads</source>
-        <translation>&amp;Têtes</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -4008,10 +4256,6 @@ Les nombres sont vérifiés par des tests avec transformers de Hugging Face, en 
         <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
-        <source>S&amp;maller text</source>
-        <translation>Texte plus pe&amp;tit</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>Plei&amp;n écran</translation>
     </message>
@@ -4028,16 +4272,8 @@ Les nombres sont vérifiés par des tests avec transformers de Hugging Face, en 
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>&amp;Presentation</source>
-        <translation>Pré&amp;sentation</translation>
-    </message>
-    <message>
         <source>Full screen, large letters and strong colours, without panels</source>
         <translation>Plein écran, grandes lettres et couleurs vives, sans panneaux</translation>
-    </message>
-    <message>
-        <source>Spotligh&amp;t</source>
-        <translation>Coup de pro&amp;jecteur</translation>
     </message>
     <message>
         <source>Darkens everything but what the pointer is at</source>
@@ -4410,10 +4646,6 @@ Cliquez pour en ouvrir un autre</translation>
         <translation>Ce modèle lit du texte. Pour lui donner une image, ouvrez d’abord un modèle d’images (ViT, DeiT, DINOv2, CLIP).</translation>
     </message>
     <message>
-        <source>As the &amp;desktop</source>
-        <translation>Comme le &amp;bureau</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>&amp;Clair</translation>
     </message>
@@ -4456,6 +4688,58 @@ Cliquez pour en ouvrir un autre</translation>
     <message>
         <source>+ bias</source>
         <translation>+ biais</translation>
+    </message>
+    <message>
+        <source>Check the &amp;numbers…</source>
+        <translation>Vérifier les &amp;nombres…</translation>
+    </message>
+    <message>
+        <source>Random &amp;layer…</source>
+        <translation>&amp;Couche aléatoire…</translation>
+    </message>
+    <message>
+        <source>He&amp;ads</source>
+        <translation>&amp;Têtes</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller text</source>
+        <translation>Texte plus pe&amp;tit</translation>
+    </message>
+    <message>
+        <source>P&amp;resentation</source>
+        <translation>Pré&amp;sentation</translation>
+    </message>
+    <message>
+        <source>Spotli&amp;ght</source>
+        <translation>Coup de pro&amp;jecteur</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>After a crash</source>
+        <translation>Après un plantage</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>As the des&amp;ktop</source>
+        <translation>Comme le &amp;bureau</translation>
     </message>
 </context>
 <context>
@@ -4563,6 +4847,17 @@ Cliquez pour en ouvrir un autre</translation>
     <message>
         <source>Causal, and only the last few keys</source>
         <translation>Causal, et seulement les dernières clés</translation>
+    </message>
+    <message>
+        <source>Which keys a query may see</source>
+        <translation>Quelles clés une requête peut voir</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::MatrixCanvas</name>
+    <message>
+        <source>%1; what is masked or undefined is empty</source>
+        <translation>%1&#x202f;; ce qui est masqué ou non défini est vide</translation>
     </message>
 </context>
 <context>
@@ -4678,6 +4973,10 @@ Cliquez pour en ouvrir un autre</translation>
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Open the chosen model</source>
+        <translation>Ouvrir le modèle choisi</translation>
     </message>
 </context>
 <context>
@@ -4914,6 +5213,132 @@ Clic&#xa0;: côté A. Clic droit ou Maj+clic&#xa0;: côté B.</translation>
         <source>No head has a value on this text</source>
         <translation>Aucune tête n’a de valeur sur ce texte</translation>
     </message>
+    <message>
+        <source>Most %1: no head</source>
+        <translation>Maximum pour %1&#xa0;: aucune tête</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::NumberCheckWindow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>Vérifier à &amp;nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier en texte</translation>
+    </message>
+    <message>
+        <source>Headscope: check of the numbers</source>
+        <translation>Headscope&#xa0;: vérification des nombres</translation>
+    </message>
+    <message>
+        <source>What is shown here, in English, to be pasted into a letter</source>
+        <translation>Ce qui est affiché ici, en anglais, à coller dans un message</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The numbers could not be checked.</source>
+        <translation>Les nombres n’ont pas pu être vérifiés.</translation>
+    </message>
+    <message>
+        <source>What was compared</source>
+        <translation>Ce qui a été comparé</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Comparés</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Différence maximale</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Tolérance</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>The numbers can not be checked.</source>
+        <translation>Les nombres ne peuvent pas être vérifiés.</translation>
+    </message>
+    <message>
+        <source>The bundled model or the values of the reference are not where the program looks for them.</source>
+        <translation>Le modèle fourni ou les valeurs de la référence ne sont pas là où le programme les cherche.</translation>
+    </message>
+    <message>
+        <source>Checking the numbers…</source>
+        <translation>Vérification des nombres…</translation>
+    </message>
+    <message>
+        <source>The bundled model runs on fixed texts.</source>
+        <translation>Le modèle fourni s’exécute sur des textes fixes.</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was checked.</source>
+        <translation>Arrêté&#xa0;: rien n’a été vérifié.</translation>
+    </message>
+    <message>
+        <source>All numbers agree with the reference.</source>
+        <translation>Tous les nombres concordent avec la référence.</translation>
+    </message>
+    <message>
+        <source>Some numbers differ from the reference by more than their tolerance.</source>
+        <translation>Certains nombres s’écartent de la référence au-delà de leur tolérance.</translation>
+    </message>
+    <message>
+        <source>Headscope %1 ran the bundled model on fixed texts; the reference is %2. Processor: %3; the core is built for %4.</source>
+        <translation>Headscope %1 a exécuté le modèle fourni sur des textes fixes&#x202f;; la référence est %2. Processeur&#xa0;: %3&#x202f;; le cœur de calcul est compilé pour %4.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>conforme</translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>non conforme</translation>
+    </message>
+    <message>
+        <source>Token ids that differ</source>
+        <translation>Id de tokens qui diffèrent</translation>
+    </message>
+    <message>
+        <source>Attention weights, layer %1</source>
+        <translation>Poids d’attention, couche %1</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>Mean loss, nats</source>
+        <translation>Perte moyenne, nats</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::NumbersPanel</name>
+    <message>
+        <source>What the sides differ in</source>
+        <translation>Ce qui distingue les deux côtés</translation>
+    </message>
 </context>
 <context>
     <name>headscope::NumbersTable</name>
@@ -5024,6 +5449,22 @@ pp&#xa0;: points de pourcentage</translation>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return</source>
+        <translation>Clic&#xa0;: côté A. Clic droit ou Maj+clic&#xa0;: côté B. Touches&#xa0;: haut, bas, Entrée, Maj+Entrée</translation>
+    </message>
+    <message>
+        <source>lengths of vectors</source>
+        <translation>longueurs de vecteurs</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>longueur</translation>
+    </message>
 </context>
 <context>
     <name>headscope::PartChooser</name>
@@ -5060,12 +5501,8 @@ pp&#xa0;: points de pourcentage</translation>
         <translation>Ajouter à la figure</translation>
     </message>
     <message>
-        <source>Pages of the window offer their pictures while they are in sight.</source>
-        <translation>Les pages de la fenêtre proposent leurs images tant qu’elles sont visibles.</translation>
-    </message>
-    <message>
         <source>What can go in</source>
-        <translation>Ce qui peut entrer</translation>
+        <translation>Disponible</translation>
     </message>
     <message>
         <source>What is in the figure, in its order</source>
@@ -5074,6 +5511,54 @@ pp&#xa0;: points de pourcentage</translation>
     <message>
         <source>In the figure</source>
         <translation>Dans la figure</translation>
+    </message>
+    <message>
+        <source>%1 (not there yet)</source>
+        <translation>%1 (pas encore disponible)</translation>
+    </message>
+    <message>
+        <source>%1: it is put in when the window shows it. Open its page, or remove it.</source>
+        <translation>%1&#xa0;: cet élément est ajouté dès que la fenêtre l’affiche. Ouvrez sa page ou retirez-le.</translation>
+    </message>
+    <message>
+        <source>Double-click or Return adds it to the figure</source>
+        <translation>Double-clic ou Entrée pour l’ajouter à la figure</translation>
+    </message>
+    <message>
+        <source>Heads by their names</source>
+        <translation>Têtes par leur nom</translation>
+    </message>
+    <message>
+        <source>Add these heads</source>
+        <translation>Ajouter ces têtes</translation>
+    </message>
+    <message>
+        <source>Add the heads that are named, side by side</source>
+        <translation>Ajouter les têtes nommées, côte à côte</translation>
+    </message>
+    <message>
+        <source>Drag a part to another place</source>
+        <translation>Faites glisser un élément pour le déplacer</translation>
+    </message>
+    <message>
+        <source>The chosen part comes earlier</source>
+        <translation>Placer l’élément choisi avant le précédent</translation>
+    </message>
+    <message>
+        <source>The chosen part comes later</source>
+        <translation>Placer l’élément choisi après le suivant</translation>
+    </message>
+    <message>
+        <source>Take the chosen part out of the figure</source>
+        <translation>Retirer l’élément choisi de la figure</translation>
+    </message>
+    <message>
+        <source>Add what is chosen above</source>
+        <translation>Ajouter ce qui est choisi ci-dessus</translation>
+    </message>
+    <message>
+        <source>Pages of the window offer their pictures once they were opened with this text.</source>
+        <translation>Les pages de la fenêtre proposent leurs images une fois ouvertes avec ce texte.</translation>
     </message>
 </context>
 <context>
@@ -5089,6 +5574,10 @@ pp&#xa0;: points de pourcentage</translation>
     <message>
         <source>weight from the chosen %1: %2</source>
         <translation>poids depuis %1 (choisi)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>looks most at %1</source>
+        <translation>regarde surtout %1</translation>
     </message>
 </context>
 <context>
@@ -5193,6 +5682,26 @@ Ou cliquez sur des cases de la carte pour dessiner.</translation>
         <source>Type which keys a query should look at, or click cells to draw them.</source>
         <translation>Saisissez quelles clés une requête devrait regarder, ou cliquez sur des cases pour les dessiner.</translation>
     </message>
+    <message>
+        <source>Cells of the pattern</source>
+        <translation>Cases du motif</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation>requête %1</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>clé %1</translation>
+    </message>
+    <message>
+        <source>in the pattern</source>
+        <translation>dans le motif</translation>
+    </message>
+    <message>
+        <source>not in the pattern</source>
+        <translation>hors du motif</translation>
+    </message>
 </context>
 <context>
     <name>headscope::PictureField</name>
@@ -5247,21 +5756,6 @@ Ouvrez-en un (ViT, DeiT, DINOv2 ou la tour d’image de CLIP)&#xa0;: Fichier &gt
     </message>
 </context>
 <context>
-    <name>headscope::PicturePart</name>
-    <message>
-        <source>Picture: %1, row of %2</source>
-        <translation>Image&#xa0;: %1, ligne de %2</translation>
-    </message>
-    <message>
-        <source>Picture: %1</source>
-        <translation>Image&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>weights of the row on the patches; %1</source>
-        <translation>poids de la ligne sur les patchs&#x202f;; %1</translation>
-    </message>
-</context>
-<context>
     <name>headscope::PredictionChart</name>
     <message>
         <source>%1: A %2, B %3</source>
@@ -5285,6 +5779,29 @@ Ouvrez-en un (ViT, DeiT, DINOv2 ou la tour d’image de CLIP)&#xa0;: Fichier &gt
     <message>
         <source>Hidden token</source>
         <translation>Token caché</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::PreferencesWindow</name>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation>&amp;Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Headscope: preferences</source>
+        <translation>Headscope&#xa0;: préférences</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Of this page</source>
+        <translation>Celles de cette page</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
@@ -5317,16 +5834,32 @@ Ouvrez-en un (ViT, DeiT, DINOv2 ou la tour d’image de CLIP)&#xa0;: Fichier &gt
         <source>rotary pairs: %1</source>
         <translation>paires rotatives&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>number</source>
+        <translation>numéro</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>requête</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>produit</translation>
+    </message>
 </context>
 <context>
     <name>headscope::ProductPage</name>
     <message>
-        <source>query %1 “%2” → key %3 “%4”</source>
-        <translation>requête %1 «&#x202f;%2&#x202f;» → clé %3 «&#x202f;%4&#x202f;»</translation>
-    </message>
-    <message>
         <source>Click a cell of a map to see what its score is made of</source>
         <translation>Cliquez sur une case d’une carte pour voir de quoi est fait son score</translation>
+    </message>
+    <message>
+        <source>query %1 → key %2</source>
+        <translation>requête %1 → clé %2</translation>
     </message>
 </context>
 <context>
@@ -5659,6 +6192,14 @@ Ouvrez-en un (ViT, DeiT, DINOv2 ou la tour d’image de CLIP)&#xa0;: Fichier &gt
         <source>%1 heads do not divide a width of %2: set the head width.</source>
         <translation>%1 têtes ne divisent pas une largeur de %2&#xa0;: réglez la largeur de tête.</translation>
     </message>
+    <message>
+        <source>Copy from</source>
+        <translation>Copier depuis</translation>
+    </message>
+    <message>
+        <source>Copy to</source>
+        <translation>Copier vers</translation>
+    </message>
 </context>
 <context>
     <name>headscope::RankPage</name>
@@ -5712,7 +6253,7 @@ Ouvrez-en un (ViT, DeiT, DINOv2 ou la tour d’image de CLIP)&#xa0;: Fichier &gt
     </message>
     <message>
         <source>residual stream at layer %1, %2 tokens%3</source>
-        <translation>flux résiduel à la couche %1, %2 tokens%3</translation>
+        <translation>flux résiduel L%1, %2 tokens%3</translation>
     </message>
     <message>
         <source> (the first of %1)</source>
@@ -5918,10 +6459,29 @@ n’a ni facteur, ni plafond, ni biais&#xa0;: – marque les étapes qu’il ne 
     </message>
 </context>
 <context>
+    <name>headscope::RecoveryPage</name>
+    <message>
+        <source>&amp;Keep what is open</source>
+        <translation>&amp;Conserver ce qui est ouvert</translation>
+    </message>
+    <message>
+        <source>Text, heads, settings and pages are written to a file of yours while you work. After a crash or a power cut the next start offers to open them again; when Headscope is closed, the file is removed.</source>
+        <translation>Le texte, les têtes, les réglages et les pages sont écrits dans un fichier personnel pendant que vous travaillez. Après un plantage ou une coupure de courant, le démarrage suivant propose de les rouvrir&#x202f;; à la fermeture de Headscope, le fichier est supprimé.</translation>
+    </message>
+</context>
+<context>
     <name>headscope::RowTable</name>
     <message>
         <source>Numbers of rows</source>
         <translation>Nombres des lignes</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -6055,7 +6615,7 @@ Les modèles utilisent l’inverse de la racine de la largeur d’une tête, pou
     </message>
     <message>
         <source>%1 · rescored: the model&apos;s own queries and keys · dL/dO: standard normal, seed 1 · prediction: the whole model rerun</source>
-        <translation>%1 · ce softmax&#xa0;: requêtes et clés d’origine du modèle · dL/dO&#xa0;: loi normale centrée réduite, graine 1 · prédiction&#xa0;: modèle entier</translation>
+        <translation>%1 · ce softmax&#xa0;: q, k du modèle · dL/dO&#xa0;: N(0, 1), graine 1 · prédiction&#xa0;: modèle entier</translation>
     </message>
 </context>
 <context>
@@ -6169,17 +6729,6 @@ chaque facteur. Une exécution par facteur&#xa0;: long pour un grand modèle.</t
     </message>
 </context>
 <context>
-    <name>headscope::ScatterPart</name>
-    <message>
-        <source>Heads by %1 and %2</source>
-        <translation>Têtes selon %1 et %2</translation>
-    </message>
-    <message>
-        <source>scores of heads; what is not defined is empty</source>
-        <translation>scores des têtes&#x202f;; ce qui n’est pas défini est vide</translation>
-    </message>
-</context>
-<context>
     <name>headscope::ScoreExplanation</name>
     <message>
         <source>What is this?</source>
@@ -6264,6 +6813,18 @@ chaque facteur. Une exécution par facteur&#xa0;: long pour un grand modèle.</t
         <source>Shows only heads with a badge</source>
         <translation>N’affiche que les têtes qui ont un badge</translation>
     </message>
+    <message>
+        <source>Shows only heads whose value of this score is within the bound</source>
+        <translation>N’affiche que les têtes dont la valeur de ce score respecte la borne</translation>
+    </message>
+    <message>
+        <source>Whether the bound is the least value or the largest</source>
+        <translation>Si la borne est la valeur minimale ou maximale</translation>
+    </message>
+    <message>
+        <source>A number; empty for no bound</source>
+        <translation>Un nombre&#x202f;; laisser vide pour ne pas mettre de borne</translation>
+    </message>
 </context>
 <context>
     <name>headscope::ScoreRow</name>
@@ -6311,6 +6872,14 @@ Les flèches déplacent A, avec Maj B.</translation>
     <message>
         <source>%1 heads have no value</source>
         <translation>%1 têtes n’ont pas de valeur</translation>
+    </message>
+    <message>
+        <source>The score along the plot</source>
+        <translation>Le score en abscisse</translation>
+    </message>
+    <message>
+        <source>The score up the plot</source>
+        <translation>Le score en ordonnée</translation>
     </message>
 </context>
 <context>
@@ -6453,7 +7022,7 @@ Les flèches déplacent A, avec Maj B.</translation>
     </message>
     <message>
         <source>all heads of side A&apos;s layer; brush some (Ctrl-click or drag in the head map) to choose others</source>
-        <translation>toutes les têtes de la couche du côté A&#x202f;; marquez-en (Ctrl+clic ou glisser dans la carte des têtes) pour en choisir d’autres</translation>
+        <translation>toutes les têtes de la couche du côté A (pour d’autres&#xa0;: Ctrl+clic ou glisser dans la carte des têtes)</translation>
     </message>
     <message>
         <source>of one head, the model&apos;s own run</source>
@@ -6486,6 +7055,54 @@ Les flèches déplacent A, avec Maj B.</translation>
     <message>
         <source>Cell by cell over %1: %2</source>
         <translation>Case par case sur %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No head is pinned: press P at one in the head map.</source>
+        <translation>Aucune tête n’est épinglée&#xa0;: dans la carte des têtes, P en épingle une.</translation>
+    </message>
+    <message>
+        <source>all heads of side A&apos;s layer</source>
+        <translation>toutes les têtes de la couche du côté A</translation>
+    </message>
+    <message>
+        <source>all heads of the model</source>
+        <translation>toutes les têtes du modèle</translation>
+    </message>
+    <message>
+        <source>Which heads</source>
+        <translation>Quelles têtes</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Marquées</translation>
+    </message>
+    <message>
+        <source>The brushed heads, else the pinned ones, else side A&apos;s layer</source>
+        <translation>Les têtes marquées, sinon les têtes épinglées, sinon la couche du côté A</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Épinglées</translation>
+    </message>
+    <message>
+        <source>The pinned heads</source>
+        <translation>Les têtes épinglées</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Couche</translation>
+    </message>
+    <message>
+        <source>All heads of side A&apos;s layer</source>
+        <translation>Toutes les têtes de la couche du côté A</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Toutes les têtes</translation>
+    </message>
+    <message>
+        <source>All heads of the model</source>
+        <translation>Toutes les têtes du modèle</translation>
     </message>
 </context>
 <context>
@@ -6768,107 +7385,107 @@ Les flèches déplacent A, avec Maj B.</translation>
     </message>
     <message>
         <source>The figure is empty: add a part to it</source>
-        <translation type="unfinished"></translation>
+        <translation>La figure est vide&#xa0;: ajoutez-y un élément</translation>
     </message>
     <message>
         <source>part {} of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>élément {} de la figure</translation>
     </message>
     <message>
         <source>at least {:.0f} x {:.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins {:.0f} x {:.0f}</translation>
     </message>
     <message>
         <source>1 to {} a side</source>
-        <translation type="unfinished"></translation>
+        <translation>de 1 à {} par dimension</translation>
     </message>
     <message>
         <source>at most {:.0f} million in all</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {:.0f} millions en tout</translation>
     </message>
     <message>
         <source>The figure could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>La figure n’a pas pu être dessinée</translation>
     </message>
     <message>
         <source>There is not enough memory for a figure of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire insuffisante pour une figure de cette taille</translation>
     </message>
     <message>
         <source>at least {} x {}</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins {} x {}</translation>
     </message>
     <message>
         <source>{}: the part of it that came</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: la partie reçue</translation>
     </message>
     <message>
         <source>one from byte {}</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie à partir de l’octet {}</translation>
     </message>
     <message>
         <source>{}: {} is no longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {} n’est plus là</translation>
     </message>
     <message>
         <source>{}: {}: its bytes have not the hash that the Hub states; nothing was kept of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {}&#xa0;: ses données n’ont pas l’empreinte indiquée par le Hub&#x202f;; rien n’en a été gardé</translation>
     </message>
     <message>
         <source>; {} are kept, and the next try goes on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;; {} sont gardés, et le prochain essai reprend de là</translation>
     </message>
     <message>
         <source>room for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>place pour {}</translation>
     </message>
     <message>
         <source>tensor files that {} lists</source>
-        <translation type="unfinished"></translation>
+        <translation>fichiers de tenseurs énumérés par {}</translation>
     </message>
     <message>
         <source>{}: its tensors are only in {}, a Python pickle, which can run any code when it is opened and is not fetched; where the Hub has converted it, {}@refs/pr/1 or another number has it in safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: ses tenseurs ne sont que dans {}, un pickle Python, qui peut exécuter n’importe quel code à l’ouverture et n’est pas téléchargé&#x202f;; si le Hub l’a converti, {}@refs/pr/1 ou un autre numéro l’a en safetensors</translation>
     </message>
     <message>
         <source>{}: this is an adapter, which changes another model and is none by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: c’est un adaptateur, qui modifie un autre modèle et n’en est pas un lui-même</translation>
     </message>
     <message>
         <source>{}: its GGUF files are split, or of types that are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: ses fichiers GGUF sont divisés, ou de types qui ne sont pas lus</translation>
     </message>
     <message>
         <source>{}: it has several GGUF files; name one: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: il a plusieurs fichiers GGUF&#x202f;; indiquez-en un&#xa0;: {}</translation>
     </message>
     <message>
         <source>an address such as {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>HF_HUB_OFFLINE is set, so nothing is fetched; without it the network is used</source>
-        <translation type="unfinished"></translation>
+        <translation>une adresse telle que {}</translation>
     </message>
     <message>
         <source>{}: cannot be made: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: création impossible&#xa0;: {}</translation>
     </message>
     <message>
         <source>name of a model: expected OWNER/NAME or OWNER/NAME@REVISION of letters, digits and - _ . (openai-community/gpt2), found &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>nom d’un modèle&#xa0;: attendu PROPRIÉTAIRE/NOM ou PROPRIÉTAIRE/NOM@RÉVISION en lettres, chiffres et - _ . (openai-community/gpt2), trouvé «&#x202f;{}&#x202f;»</translation>
     </message>
     <message>
         <source>revision of {}: expected a branch, a tag or a commit, found &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>révision de {}&#xa0;: attendu une branche, une étiquette ou un commit, trouvé «&#x202f;{}&#x202f;»</translation>
     </message>
     <message>
         <source>{}: another program is fetching this file; wait for it, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: un autre programme télécharge ce fichier&#x202f;; attendez-le ou arrêtez-le</translation>
     </message>
     <message>
         <source>at most {} million pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {} millions de pixels</translation>
+    </message>
+    <message>
+        <source>{} is set, so nothing is fetched; without it the network is used</source>
+        <translation>{} est définie, donc rien n’est téléchargé&#x202f;; sans cette variable, le réseau est utilisé</translation>
     </message>
 </context>
 <context>
@@ -6978,7 +7595,7 @@ Les flèches déplacent A, avec Maj B.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>sans</translation>
     </message>
     <message>
         <source>Font</source>
@@ -7010,7 +7627,7 @@ Les flèches déplacent A, avec Maj B.</translation>
     </message>
     <message>
         <source>usual for the paper</source>
-        <translation>habituelles pour le papier</translation>
+        <translation>selon le papier</translation>
     </message>
     <message>
         <source>weights 0 to</source>
@@ -7062,11 +7679,11 @@ Les flèches déplacent A, avec Maj B.</translation>
     </message>
     <message>
         <source>how it was made</source>
-        <translation>comment elle est faite</translation>
+        <translation>son origine</translation>
     </message>
     <message>
         <source>how, without the text</source>
-        <translation>comment, sans le texte</translation>
+        <translation>son origine, sans le texte</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7078,7 +7695,99 @@ Les flèches déplacent A, avec Maj B.</translation>
     </message>
     <message>
         <source>File says</source>
-        <translation>Le fichier dit</translation>
+        <translation>Dans le fichier</translation>
+    </message>
+    <message>
+        <source>Width, resolution and letters as a paper, a slide or a poster has them</source>
+        <translation>Largeur, résolution et caractères d’un article, d’une diapositive ou d’une affiche</translation>
+    </message>
+    <message>
+        <source>Of the whole figure</source>
+        <translation>Celle de toute la figure</translation>
+    </message>
+    <message>
+        <source>Unit of width and height</source>
+        <translation>Unité de la largeur et de la hauteur</translation>
+    </message>
+    <message>
+        <source>In what width and height are given</source>
+        <translation>L’unité dans laquelle la largeur et la hauteur sont données</translation>
+    </message>
+    <message>
+        <source>Height as the parts need</source>
+        <translation>Hauteur selon les éléments</translation>
+    </message>
+    <message>
+        <source>The height follows from the width and the parts</source>
+        <translation>La hauteur découle de la largeur et des éléments</translation>
+    </message>
+    <message>
+        <source>The family of all letters of the figure</source>
+        <translation>La famille de tous les caractères de la figure</translation>
+    </message>
+    <message>
+        <source>Size of the letters</source>
+        <translation>Taille des caractères</translation>
+    </message>
+    <message>
+        <source>Of the labels; titles are larger</source>
+        <translation>Celle des étiquettes&#x202f;; les titres sont plus grands</translation>
+    </message>
+    <message>
+        <source>A line over the figure</source>
+        <translation>Une ligne de texte au-dessus de la figure</translation>
+    </message>
+    <message>
+        <source>A line under the figure</source>
+        <translation>Une ligne de texte sous la figure</translation>
+    </message>
+    <message>
+        <source>Letters of the parts</source>
+        <translation>Lettres des éléments</translation>
+    </message>
+    <message>
+        <source>Each part has its letter, for captions to name it</source>
+        <translation>Chaque élément a sa lettre, pour le désigner dans une légende</translation>
+    </message>
+    <message>
+        <source>What the figure lies on, whatever the window&apos;s theme is</source>
+        <translation>Le fond de la figure, quel que soit le thème de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Colours of weights</source>
+        <translation>Couleurs des poids</translation>
+    </message>
+    <message>
+        <source>From the least weight to the largest</source>
+        <translation>Du plus petit poids au plus grand</translation>
+    </message>
+    <message>
+        <source>Colours of differences</source>
+        <translation>Couleurs des différences</translation>
+    </message>
+    <message>
+        <source>From negative through none to positive</source>
+        <translation>Du négatif au positif, en passant par zéro</translation>
+    </message>
+    <message>
+        <source>Largest weight of the range</source>
+        <translation>Plus grand poids de la plage</translation>
+    </message>
+    <message>
+        <source>The weight that has the last colour</source>
+        <translation>Le poids qui reçoit la dernière couleur</translation>
+    </message>
+    <message>
+        <source>Colour bars</source>
+        <translation>Barres de couleurs</translation>
+    </message>
+    <message>
+        <source>Which colour is which weight, beside the maps</source>
+        <translation>Quelle couleur correspond à quel poids, à côté des cartes</translation>
+    </message>
+    <message>
+        <source>One range of weights</source>
+        <translation>Une même plage de poids</translation>
     </message>
 </context>
 <context>
@@ -7101,10 +7810,6 @@ Les flèches déplacent A, avec Maj B.</translation>
     <message>
         <source>&amp;Reset</source>
         <translation>&amp;Réinitialiser</translation>
-    </message>
-    <message>
-        <source>Headscope: shortcuts</source>
-        <translation>Headscope&#xa0;: raccourcis</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -7445,7 +8150,7 @@ ces réglages&#x202f;; rien ne se propage aux couches suivantes</translation>
     </message>
     <message>
         <source>feature of the residual stream</source>
-        <translation>composante du flux résiduel</translation>
+        <translation>composante résiduelle</translation>
     </message>
 </context>
 <context>
@@ -7460,7 +8165,7 @@ ces réglages&#x202f;; rien ne se propage aux couches suivantes</translation>
     </message>
     <message>
         <source>%1 of L%2 · %3 × %4 · slices: %5, of %6 rows each</source>
-        <translation>%1 de L%2 · %3 × %4 · tranches&#xa0;: %5, de %6 lignes chacune</translation>
+        <translation>%1 de L%2 · %3 × %4 · tranches&#xa0;: %5 × %6 lignes</translation>
     </message>
     <message>
         <source>each cell: the largest in size of %1 × %2 numbers</source>
@@ -7492,11 +8197,7 @@ ces réglages&#x202f;; rien ne se propage aux couches suivantes</translation>
     </message>
     <message>
         <source>one range for all</source>
-        <translation>une même plage pour tous</translation>
-    </message>
-    <message>
-        <source>‖A V W_O[i]‖ at token %1 “%2”</source>
-        <translation>‖A V W_O[i]‖ au token %1 «&#x202f;%2&#x202f;»</translation>
+        <translation>même plage</translation>
     </message>
     <message>
         <source>bias</source>
@@ -7517,6 +8218,10 @@ ces réglages&#x202f;; rien ne se propage aux couches suivantes</translation>
     <message>
         <source>Each slice of W_Q, W_K, W_V on its own − the whole product: at most %1 (before positions and QK-norm).</source>
         <translation>Chaque tranche de W_Q, W_K, W_V prise seule − le produit entier&#xa0;: au plus %1 (avant positions et QK-norm).</translation>
+    </message>
+    <message>
+        <source>‖A V W_O[i]‖ at token %1</source>
+        <translation>‖A V W_O[i]‖ au token %1</translation>
     </message>
 </context>
 <context>
@@ -7639,12 +8344,20 @@ ces réglages&#x202f;; rien ne se propage aux couches suivantes</translation>
         <source>singular values σ</source>
         <translation>valeurs singulières σ</translation>
     </message>
+    <message>
+        <source>singular values, the largest first</source>
+        <translation>valeurs singulières, de la plus grande à la plus petite</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>indice</translation>
+    </message>
 </context>
 <context>
     <name>headscope::SpectrumPage</name>
     <message>
         <source>Of the weights alone, whatever the text. The norm in front is folded in; rotary positions and QK-norm, which depend on the token, are not part of QK. Effective rank: exp of the entropy of the singular values, divided by their sum.</source>
-        <translation>D’après les poids seuls, quel que soit le texte. La normalisation amont est intégrée&#x202f;; les positions rotatives et QK-norm, qui dépendent du token, ne font pas partie de QK. Rang effectif&#xa0;: exp de l’entropie des valeurs singulières, divisées par leur somme.</translation>
+        <translation>D’après les poids seuls, sans le texte, normalisation amont comprise&#x202f;; sans positions rotatives ni QK-norm, qui dépendent du token. Rang effectif&#xa0;: exp de l’entropie des valeurs singulières divisées par leur somme.</translation>
     </message>
     <message>
         <source>Heads of two models read two different residual streams: there are no angles between them.</source>
@@ -7687,7 +8400,7 @@ ces réglages&#x202f;; rien ne se propage aux couches suivantes</translation>
     </message>
     <message>
         <source>QK: how queries and keys meet</source>
-        <translation>QK&#xa0;: comment se rencontrent requêtes et clés</translation>
+        <translation>QK&#xa0;: requête et clé</translation>
     </message>
     <message>
         <source>OV: what is written</source>
@@ -7696,6 +8409,14 @@ ces réglages&#x202f;; rien ne se propage aux couches suivantes</translation>
     <message>
         <source>Open a model and choose a head: what its weights alone say appears here.</source>
         <translation>Ouvrez un modèle et choisissez une tête&#xa0;: ce que disent ses seuls poids s’affiche ici.</translation>
+    </message>
+    <message>
+        <source>Singular values as they are</source>
+        <translation>Les valeurs singulières telles quelles</translation>
+    </message>
+    <message>
+        <source>Equal ratios are equal distances: small values are seen too</source>
+        <translation>À rapports égaux, distances égales&#xa0;: les petites valeurs se voient aussi</translation>
     </message>
 </context>
 <context>
@@ -7735,6 +8456,18 @@ clés&#xa0;: dispersion relative %3
 valeurs&#xa0;: dispersion relative %4
 cartes&#xa0;: divergence de Jensen-Shannon moyenne %5 nats</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>how far apart the heads of each group are: keys and values by their mean&apos;s length, maps in nats</source>
+        <translation>écart entre les têtes de chaque groupe&#xa0;: clés et valeurs rapportées à la longueur de leur moyenne, cartes en nats</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>groupe</translation>
+    </message>
+    <message>
+        <source>maps</source>
+        <translation>cartes</translation>
     </message>
 </context>
 <context>
@@ -7832,12 +8565,20 @@ cartes&#xa0;: divergence de Jensen-Shannon moyenne %5 nats</numerusform>
         <source>Click a cell above to see its row through all steps</source>
         <translation>Cliquez sur une case ci-dessus pour voir sa ligne à travers toutes les étapes</translation>
     </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
 </context>
 <context>
     <name>headscope::StepDots</name>
     <message>
         <source>Step %1: %2</source>
         <translation>Étape %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
     </message>
 </context>
 <context>
@@ -7975,6 +8716,10 @@ cartes&#xa0;: divergence de Jensen-Shannon moyenne %5 nats</numerusform>
         <source>%1: choose a token to see who attends to it</source>
         <translation>%1&#xa0;: choisissez un token pour voir qui le regarde</translation>
     </message>
+    <message>
+        <source>weights with %1</source>
+        <translation>poids avec %1</translation>
+    </message>
 </context>
 <context>
     <name>headscope::TextPanel</name>
@@ -8069,24 +8814,10 @@ cartes&#xa0;: divergence de Jensen-Shannon moyenne %5 nats</numerusform>
         <translation>octets %1–%2 du texte</translation>
     </message>
     <message>
-        <source>Position %1: “%2”, id %3
-%4</source>
-        <translation>Position %1&#xa0;: «&#x202f;%2&#x202f;», id %3
-%4</translation>
-    </message>
-    <message>
-        <source>, part of “%1”</source>
-        <translation>, partie de «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
         <source>
 token type %1</source>
         <translation>
 type de token %1</translation>
-    </message>
-    <message>
-        <source>Position %1: “%2”, a learned token in front of the patches</source>
-        <translation>Position %1&#xa0;: «&#x202f;%2&#x202f;», token appris placé devant les patchs</translation>
     </message>
     <message>
         <source>Position %1: patch in row %2, column %3
@@ -8097,6 +8828,20 @@ pixels %4–%5 en largeur et %6–%7 en hauteur de ce que voit le modèle</trans
     <message>
         <source>%1 tokens: %2 and %3 × %4 patches of %5 × %5 pixels</source>
         <translation>%1 tokens&#xa0;: %2 et %3 × %4 patchs de %5 × %5 pixels</translation>
+    </message>
+    <message>
+        <source>Position %1: %2, id %3
+%4</source>
+        <translation>Position %1&#xa0;: %2, id %3
+%4</translation>
+    </message>
+    <message>
+        <source>, part of %1</source>
+        <translation>, partie de %1</translation>
+    </message>
+    <message>
+        <source>Position %1: %2, a learned token in front of the patches</source>
+        <translation>Position %1&#xa0;: %2, token appris placé devant les patchs</translation>
     </message>
 </context>
 <context>
@@ -8192,12 +8937,12 @@ pixels %4–%5 en largeur et %6–%7 en hauteur de ce que voit le modèle</trans
         <translation>Tokens</translation>
     </message>
     <message>
-        <source>%1 of “%2”</source>
-        <translation>%1 de «&#x202f;%2&#x202f;»</translation>
-    </message>
-    <message>
         <source>%1, token %2 of %3</source>
         <translation>%1, token %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -8283,10 +9028,6 @@ pixels %4–%5 en largeur et %6–%7 en hauteur de ce que voit le modèle</trans
     <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>batlow, light</source>
-        <translation>batlow, clair</translation>
     </message>
     <message>
         <source>Scale</source>

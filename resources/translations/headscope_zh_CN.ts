@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>CurvesPart</name>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%1 随 %2 的变化</translation>
+    </message>
+    <message>
+        <source>; the lower edge of each bar and its height</source>
+        <translation>；每个条形的下边界及其高度</translation>
+    </message>
+</context>
+<context>
     <name>FigureExport</name>
     <message>
         <source>Rows are queries, columns are keys. %1</source>
@@ -10,6 +21,85 @@
     <message>
         <source>Attention maps: %1</source>
         <translation>注意力热图：%1</translation>
+    </message>
+</context>
+<context>
+    <name>FigureOffers</name>
+    <message>
+        <source>Maps</source>
+        <translation>热图</translation>
+    </message>
+    <message>
+        <source>A, B and B − A</source>
+        <translation>A、B 与 B − A</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <translation>A 与 B</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>仅 %1</translation>
+    </message>
+    <message>
+        <source>%1, the zoomed part</source>
+        <translation>%1，放大的部分</translation>
+    </message>
+    <message>
+        <source>Page: %1</source>
+        <translation>页面：%1</translation>
+    </message>
+    <message>
+        <source>Pages to open first</source>
+        <translation>需先打开的页面</translation>
+    </message>
+    <message>
+        <source>The page %1 is still computed.</source>
+        <translation>页面“%1”仍在计算中。</translation>
+    </message>
+    <message>
+        <source>Open the page %1 in the window. What it shows can go in then.</source>
+        <translation>请在窗口中打开页面“%1”，其内容之后即可放入。</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>%1 … %2 (%3 heads)</source>
+        <translation>%1 … %2（%3 个头）</translation>
+    </message>
+    <message>
+        <source>Heads: %1</source>
+        <translation>头：%1</translation>
+    </message>
+    <message>
+        <source>Heads as a grid</source>
+        <translation>头的网格</translation>
+    </message>
+    <message>
+        <source>All heads of layer %1</source>
+        <translation>第 %1 层的所有头</translation>
+    </message>
+    <message>
+        <source>All heads of the model</source>
+        <translation>模型的所有头</translation>
+    </message>
+    <message>
+        <source>The brushed heads</source>
+        <translation>刷选的头</translation>
+    </message>
+    <message>
+        <source>The pinned heads</source>
+        <translation>固定的头</translation>
     </message>
 </context>
 <context>
@@ -58,11 +148,11 @@
     </message>
     <message>
         <source>Read per new token after %1</source>
-        <translation>%1 个词元之后，每个新词元的读取量</translation>
+        <translation>%1后每步读取</translation>
     </message>
     <message>
         <source>the whole cache, once: </source>
-        <translation>整个缓存，读一次： </translation>
+        <translation>整个缓存：</translation>
     </message>
     <message>
         <source>Beside the weights, which are read once for each token too. A layer with a sliding window reads no more than its window.</source>
@@ -131,8 +221,8 @@
         <translation>键 %1</translation>
     </message>
     <message>
-        <source>, piece “⁨%1⁩”</source>
-        <translation>，片段“⁨%1⁩”</translation>
+        <source>, piece %1</source>
+        <translation>，片段%1</translation>
     </message>
 </context>
 <context>
@@ -147,6 +237,17 @@
     <message>
         <source>step %1: $%2$: %3</source>
         <translation>步骤 %1：$%2$：%3</translation>
+    </message>
+</context>
+<context>
+    <name>LinesPart</name>
+    <message>
+        <source>Lines between tokens: %1</source>
+        <translation>词元之间的连线：%1</translation>
+    </message>
+    <message>
+        <source>%1; all weights, also those below the threshold %2 of the lines; masked cells are empty</source>
+        <translation>%1；所有权重，包括低于连线阈值 %2 的；已掩蔽的单元格留空</translation>
     </message>
 </context>
 <context>
@@ -177,6 +278,13 @@
     </message>
 </context>
 <context>
+    <name>Palette</name>
+    <message>
+        <source>batlow, light</source>
+        <translation>batlow，浅色</translation>
+    </message>
+</context>
+<context>
     <name>PanelText</name>
     <message>
         <source>%1 nats</source>
@@ -193,6 +301,21 @@
     <message>
         <source>%1 pairs</source>
         <translation>%1 对</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePart</name>
+    <message>
+        <source>Picture: %1, row of %2</source>
+        <translation>图片：%1，%2 的行</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>图片：%1</translation>
+    </message>
+    <message>
+        <source>weights of the row on the patches; %1</source>
+        <translation>该行在各图像块上的权重；%1</translation>
     </message>
 </context>
 <context>
@@ -461,6 +584,17 @@ The K/V head has other query heads too: this is what this one contributes.</sour
 Rerun: the whole model with this side&apos;s settings and this factor in every layer.</source>
         <translation>下一词元的分布与模型自身分布的 KL，单位 nat。
 整个模型：以此侧的设置运行，每一层都用此因子。</translation>
+    </message>
+</context>
+<context>
+    <name>ScatterPart</name>
+    <message>
+        <source>Heads by %1 and %2</source>
+        <translation>头的分布：%1 与 %2</translation>
+    </message>
+    <message>
+        <source>scores of heads; what is not defined is empty</source>
+        <translation>头的指标；无定义的留空</translation>
     </message>
 </context>
 <context>
@@ -1221,87 +1355,87 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
     </message>
     <message>
         <source>PB</source>
-        <translation type="unfinished"></translation>
+        <translation>PB</translation>
     </message>
     <message>
         <source>EB</source>
-        <translation type="unfinished"></translation>
+        <translation>EB</translation>
     </message>
     <message>
         <source>million</source>
-        <translation>million</translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>billion</source>
-        <translation>billion</translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>trillion</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>{} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} / {}</translation>
     </message>
     <message>
         <source>{}: this model is given to those who accepted its terms at its page on {}{}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：此模型只提供给在 {} 的模型页面上接受其条款的用户{}</translation>
     </message>
     <message>
         <source>, which the owner of this token has not</source>
-        <translation type="unfinished"></translation>
+        <translation>，而此令牌的所有者尚未接受</translation>
     </message>
     <message>
         <source>; then set HF_TOKEN to a token of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>；接受后请将 HF_TOKEN 设为自己的令牌</translation>
     </message>
     <message>
         <source>{}: {} has no such revision of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：{} 上没有该模型的这个版本</translation>
     </message>
     <message>
         <source>{}: {} cannot be reached: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：无法连接 {}：{}</translation>
     </message>
     <message>
         <source>{}: the connection to {} broke: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：与 {} 的连接中断：{}</translation>
     </message>
     <message>
         <source>{}: {} does not give it to the owner of this token (HF_TOKEN, or the file &quot;token&quot; of HF_HOME): it is private, gated, or not there</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：{} 不向此令牌（HF_TOKEN，或 HF_HOME 中的文件“token”）的所有者提供该模型：它是私有的、受限的，或不存在</translation>
     </message>
     <message>
         <source>{}: {} has no such model, or it is private; for a private one set HF_TOKEN to a token of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：{} 上没有这个模型，或它是私有的；若为私有，请将 HF_TOKEN 设为自己的令牌</translation>
     </message>
     <message>
         <source>{}: {} has no such model</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：{} 上没有这个模型</translation>
     </message>
     <message>
         <source>{}: {} asks to wait before more is fetched; try again in some minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：{} 要求稍后再获取；请过几分钟重试</translation>
     </message>
     <message>
         <source>{}: {} answered with the status {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：{} 返回状态 {}</translation>
     </message>
     <message>
         <source>about {:.0f} s</source>
-        <translation type="unfinished"></translation>
+        <translation>约 {:.0f} 秒</translation>
     </message>
     <message>
         <source>about {:.0f} min</source>
-        <translation type="unfinished"></translation>
+        <translation>约 {:.0f} 分钟</translation>
     </message>
     <message>
         <source>about {:.1f} h</source>
-        <translation type="unfinished"></translation>
+        <translation>约 {:.1f} 小时</translation>
     </message>
     <message>
         <source> · {}/s</source>
-        <translation type="unfinished"></translation>
+        <translation> · {}/s</translation>
     </message>
     <message>
         <source>one sequence</source>
@@ -1637,6 +1771,58 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
     </message>
 </context>
 <context>
+    <name>headscope::AppearancePage</name>
+    <message>
+        <source>The same colours for all &amp;models</source>
+        <translation>所有模型使用相同的颜色(&amp;M)</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>高对比度，浅色</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>高对比度，深色</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <comment>after the size of text in points</comment>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>The size that the desktop and the screen ask for</source>
+        <translation>由桌面和屏幕决定的大小</translation>
+    </message>
+    <message>
+        <source>&amp;Size of text</source>
+        <translation>文字大小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Otherwise each model comes back with the colours that were chosen while it was open.</source>
+        <translation>未选中时，每个模型再次打开时恢复上次为它选择的颜色。</translation>
+    </message>
+    <message>
+        <source>&amp;Colours of the maps</source>
+        <translation>热图的颜色(&amp;O)</translation>
+    </message>
+</context>
+<context>
     <name>headscope::BarTable</name>
     <message>
         <source>%1, %2: %3</source>
@@ -1686,6 +1872,10 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
         <source>from %1 to %2</source>
         <translation>从 %1 到 %2</translation>
     </message>
+    <message>
+        <source>Which colour is which weight</source>
+        <translation>颜色与权重的对应</translation>
+    </message>
 </context>
 <context>
     <name>headscope::CommandPalette</name>
@@ -1704,6 +1894,10 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
     <message>
         <source>%1  ✓</source>
         <translation>%1  ✓</translation>
+    </message>
+    <message>
+        <source>Return or a click runs the command</source>
+        <translation>按 Enter 或单击即可运行命令</translation>
     </message>
 </context>
 <context>
@@ -1889,8 +2083,56 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
         <translation>CSV (*.csv);;TSV，制表符分隔 (*.tsv);;JSON (*.json);;NumPy 数组 (*.npy)</translation>
     </message>
     <message>
-        <source>There is not enough memory for a figure of this size.</source>
-        <translation>内存不足，无法生成这么大的插图。</translation>
+        <source>Size of the preview</source>
+        <translation>预览大小</translation>
+    </message>
+    <message>
+        <source>How large the figure is shown here</source>
+        <translation>插图在此处显示的大小</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>As PNG, SVG or PDF</source>
+        <translation>保存为 PNG、SVG 或 PDF</translation>
+    </message>
+    <message>
+        <source>The numbers of all parts, as CSV, TSV, JSON or NPY</source>
+        <translation>所有部件的数值，保存为 CSV、TSV、JSON 或 NPY</translation>
+    </message>
+    <message>
+        <source>The figure as a picture, for another program</source>
+        <translation>将插图复制为图片，供其他程序使用</translation>
+    </message>
+    <message>
+        <source>making a part of the figure</source>
+        <translation>正在生成插图的部件</translation>
+    </message>
+    <message>
+        <source>drawing the figure</source>
+        <translation>正在绘制插图</translation>
+    </message>
+    <message>
+        <source>writing the figure</source>
+        <translation>正在写出插图</translation>
+    </message>
+    <message>
+        <source>Stopped. What is seen may not be what is set.</source>
+        <translation>已停止。所见可能与设置不符。</translation>
+    </message>
+    <message>
+        <source>The figure is saved to %1.</source>
+        <translation>插图已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>The numbers are saved to %1.</source>
+        <translation>数值已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>The figure is on the clipboard.</source>
+        <translation>插图已复制到剪贴板。</translation>
     </message>
 </context>
 <context>
@@ -2028,17 +2270,6 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
     <message>
         <source>%1 %2: %3</source>
         <translation>%1 %2：%3</translation>
-    </message>
-</context>
-<context>
-    <name>headscope::CurvesPart</name>
-    <message>
-        <source>%1 over %2</source>
-        <translation>%1 随 %2 的变化</translation>
-    </message>
-    <message>
-        <source>; the lower edge of each bar and its height</source>
-        <translation>；每个条形的下边界及其高度</translation>
     </message>
 </context>
 <context>
@@ -2182,72 +2413,9 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
         <source>no</source>
         <translation>无</translation>
     </message>
-</context>
-<context>
-    <name>headscope::FigureOffers</name>
     <message>
-        <source>Maps</source>
-        <translation>热图</translation>
-    </message>
-    <message>
-        <source>A, B and B − A</source>
-        <translation>A、B 与 B − A</translation>
-    </message>
-    <message>
-        <source>A and B</source>
-        <translation>A 与 B</translation>
-    </message>
-    <message>
-        <source>%1 alone</source>
-        <translation>仅 %1</translation>
-    </message>
-    <message>
-        <source>%1, the zoomed part</source>
-        <translation>%1，放大的部分</translation>
-    </message>
-    <message>
-        <source>Page: %1</source>
-        <translation>页面：%1</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation>查询</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>键</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <translation>权重</translation>
-    </message>
-    <message>
-        <source>%1 … %2 (%3 heads)</source>
-        <translation>%1 … %2（%3 个头）</translation>
-    </message>
-    <message>
-        <source>Heads: %1</source>
-        <translation>头：%1</translation>
-    </message>
-    <message>
-        <source>Heads as a grid</source>
-        <translation>头的网格</translation>
-    </message>
-    <message>
-        <source>All heads of layer %1</source>
-        <translation>第 %1 层的所有头</translation>
-    </message>
-    <message>
-        <source>All heads of the model</source>
-        <translation>模型的所有头</translation>
-    </message>
-    <message>
-        <source>The brushed heads</source>
-        <translation>刷选的头</translation>
-    </message>
-    <message>
-        <source>The pinned heads</source>
-        <translation>固定的头</translation>
+        <source>Fetch the files that are listed</source>
+        <translation>获取列出的文件</translation>
     </message>
 </context>
 <context>
@@ -2257,8 +2425,8 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
         <translation>已掩蔽</translation>
     </message>
     <message>
-        <source>query %1 “%2” → key %3 “%4”    %5</source>
-        <translation>查询 %1“%2” → 键 %3“%4”    %5</translation>
+        <source>query %1 → key %2    %3</source>
+        <translation>查询 %1 → 键 %2    %3</translation>
     </message>
 </context>
 <context>
@@ -2268,8 +2436,8 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
         <translation>冻结的窗口画面</translation>
     </message>
     <message>
-        <source>Frozen · F7 or a click goes on</source>
-        <translation>画面已冻结 · 按 F7 或单击继续</translation>
+        <source>Frozen · F7, Escape or a click goes on</source>
+        <translation>已冻结 · 按 F7、Esc 或单击可继续</translation>
     </message>
 </context>
 <context>
@@ -2280,7 +2448,7 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
     </message>
     <message>
         <source>%1: smallest %2°, overlap %3 (at random %4)</source>
-        <translation>%1：最小 %2°，重叠度 %3（随机时 %4）</translation>
+        <translation>%1：最小 %2°，重叠 %3（随机 %4）</translation>
     </message>
     <message>
         <source>Angles of subspaces</source>
@@ -2460,6 +2628,30 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
         <source>nats</source>
         <translation>nat</translation>
     </message>
+    <message>
+        <source>all layers</source>
+        <translation>所有层</translation>
+    </message>
+    <message>
+        <source>mean distances in nats over %1</source>
+        <translation>平均距离（nat）：%1</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>within groups</source>
+        <translation>组内</translation>
+    </message>
+    <message>
+        <source>pairs within</source>
+        <translation>组内头对数</translation>
+    </message>
+    <message>
+        <source>pairs between</source>
+        <translation>组间头对数</translation>
+    </message>
 </context>
 <context>
     <name>headscope::GroupNumbers</name>
@@ -2501,11 +2693,11 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
     </message>
     <message>
         <source>%1: every group is one K/V head of the model, so that nothing is pooled. </source>
-        <translation>%1：每组就是模型的一个 K/V 头，因此不作池化。 </translation>
+        <translation>%1：每组就是模型的一个 K/V 头，因此不作池化。</translation>
     </message>
     <message>
         <source>%1: mean spread %2. </source>
-        <translation>%1：平均离散度 %2。 </translation>
+        <translation>%1：平均离散度 %2。</translation>
     </message>
     <message>
         <source>Keys and values: mean over tokens and members of ‖x_h − m‖ / ‖m‖, m the mean of the group&apos;s members in the model itself. Maps: mean Jensen-Shannon divergence of each two query heads&apos; own maps, at most ln 2 = 0.693.</source>
@@ -2517,18 +2709,30 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
     </message>
     <message>
         <source> This attention keeps no cache between tokens: the bytes are those of one pass.</source>
-        <translation> 此注意力在词元之间不保留缓存：字节数为单次运行的量。</translation>
+        <translation>此注意力在词元之间不保留缓存：字节数为单次运行的量。</translation>
+    </message>
+    <message>
+        <source>Numbers of the groups</source>
+        <translation>分组的数值</translation>
+    </message>
+    <message>
+        <source>What grouping saves</source>
+        <translation>分组节省什么</translation>
+    </message>
+    <message>
+        <source>Distances inside each group</source>
+        <translation>各组内的距离</translation>
     </message>
 </context>
 <context>
     <name>headscope::GroupSheets</name>
     <message>
         <source>before</source>
-        <translation>分组前</translation>
+        <translation>前</translation>
     </message>
     <message>
         <source>after</source>
-        <translation>分组后</translation>
+        <translation>后</translation>
     </message>
     <message>
         <source>difference</source>
@@ -2779,6 +2983,18 @@ Fewer are made by pooling neighbouring ones.</source>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return</source>
+        <translation>单击：A 侧。右键单击或按住 Shift 单击：B 侧。键盘：上、下、Enter、Shift+Enter</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>数值</translation>
+    </message>
 </context>
 <context>
     <name>headscope::HeadCanvas</name>
@@ -2970,7 +3186,7 @@ Middle click or P pins a head.</source>
     </message>
     <message>
         <source>%1: %2 Random matrices give %3. From the weights alone, the norm in front folded in.</source>
-        <translation>%1：%2 随机矩阵得 %3。仅由权重算出，已并入前置归一化。</translation>
+        <translation>%1。%2随机矩阵得 %3。仅由权重算出，已并入前置归一化。</translation>
     </message>
     <message>
         <source>not defined: no earlier layer</source>
@@ -3034,6 +3250,18 @@ Middle click or P pins a head.</source>
         <source>%1 nats</source>
         <translation>%1 nat</translation>
     </message>
+    <message>
+        <source>head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>x (nats)</source>
+        <translation>x（nat）</translation>
+    </message>
+    <message>
+        <source>y (nats)</source>
+        <translation>y（nat）</translation>
+    </message>
 </context>
 <context>
     <name>headscope::HeadScorePanel</name>
@@ -3068,14 +3296,6 @@ Middle click or P pins a head.</source>
 <context>
     <name>headscope::HeatmapView</name>
     <message>
-        <source>query %1: “%2”</source>
-        <translation>查询 %1：“%2”</translation>
-    </message>
-    <message>
-        <source>key %1: “%2”</source>
-        <translation>键 %1：“%2”</translation>
-    </message>
-    <message>
         <source>masked</source>
         <translation>已掩蔽</translation>
     </message>
@@ -3086,6 +3306,14 @@ Middle click or P pins a head.</source>
     <message>
         <source>Type a text and choose a head: its attention map appears here.</source>
         <translation>输入文本并选择一个头，这里会显示其注意力热图。</translation>
+    </message>
+    <message>
+        <source>query %1: %2</source>
+        <translation>查询 %1：%2</translation>
+    </message>
+    <message>
+        <source>key %1: %2</source>
+        <translation>键 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -3263,6 +3491,10 @@ Middle click or P pins a head.</source>
         <source>The sink&apos;s score, beside the factored scores of the keys</source>
         <translation>汇点的分数，与各键乘过因子的分数并列</translation>
     </message>
+    <message>
+        <source>What makes weights of the scores</source>
+        <translation>由分数得到权重的方式</translation>
+    </message>
 </context>
 <context>
     <name>headscope::KernelsPage</name>
@@ -3312,7 +3544,7 @@ Middle click or P pins a head.</source>
     </message>
     <message>
         <source>%1 tiles are computed, %2 skipped (crossed out): nobody may see a key there. Equal to the plain softmax: largest difference %3 of a weight, %4 of an output. </source>
-        <translation>计算 %1 块，跳过 %2 块（打叉）：其中的键谁都看不到。与普通 softmax 相等：权重最大相差 %3，输出最大相差 %4。 </translation>
+        <translation>计算 %1 块，跳过 %2 块（打叉，其中没有可见的键）。与普通 softmax 相等：权重最大相差 %3，输出最大相差 %4。</translation>
     </message>
     <message>
         <source>Memory beside q, k, v and output: plain 4·T² = %1, tiled 4·(B² + 2T) = %2; at %3 tokens %4 and %5.</source>
@@ -3320,7 +3552,7 @@ Middle click or P pins a head.</source>
     </message>
     <message>
         <source>The side&apos;s own kernel is another one; this is its softmax. </source>
-        <translation>该侧设定的是另一种核；这里是其 softmax。 </translation>
+        <translation>该侧设定的是另一种核；这里是其 softmax。</translation>
     </message>
     <message>
         <source>Tiles give the weights of the softmax: there is nothing to compare</source>
@@ -3439,7 +3671,7 @@ Middle click or P pins a head.</source>
     </message>
     <message>
         <source>Running m and l of query %1</source>
-        <translation>查询 %1 的运行中 m 和 l</translation>
+        <translation>查询 %1 的当前 m 和 l</translation>
     </message>
     <message>
         <source>keys</source>
@@ -3456,6 +3688,29 @@ Middle click or P pins a head.</source>
     <message>
         <source>sum l</source>
         <translation>总和 l</translation>
+    </message>
+    <message>
+        <source>Maps of the kernel</source>
+        <translation>核的热图</translation>
+    </message>
+    <message>
+        <source>Click a row, or use the arrow keys, to choose its query</source>
+        <translation>单击一行或使用方向键，选择该行的查询</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::LanguagePage</name>
+    <message>
+        <source>That of the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Another language is taken when Headscope starts the next time.</source>
+        <translation>更改语言后，下次启动 Headscope 时生效。</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -3560,14 +3815,6 @@ Middle click or P pins a head.</source>
         <translation>份额（输入：1）</translation>
     </message>
     <message>
-        <source>Attention rollout from query %1 “%2”</source>
-        <translation>注意力展开，从查询 %1“%2”开始</translation>
-    </message>
-    <message>
-        <source>Attention flow from query %1 “%2”</source>
-        <translation>注意力流，从查询 %1“%2”开始</translation>
-    </message>
-    <message>
         <source>Mean over heads, residual added (Abnar and Zuidema 2020).</source>
         <translation>各头均值，加上残差（Abnar 和 Zuidema，2020）。</translation>
     </message>
@@ -3588,10 +3835,6 @@ Middle click or P pins a head.</source>
         <translation>，绘出最重的 %1 条</translation>
     </message>
     <message>
-        <source>token %1 “%2”</source>
-        <translation>词元 %1“%2”</translation>
-    </message>
-    <message>
         <source>after %1</source>
         <translation>%1之后</translation>
     </message>
@@ -3606,6 +3849,22 @@ Middle click or P pins a head.</source>
     <message>
         <source>each pixel shows its largest share · </source>
         <translation>每个像素显示其中的最大份额 · </translation>
+    </message>
+    <message>
+        <source>Edges of less are left out</source>
+        <translation>份额更小的边不绘出</translation>
+    </message>
+    <message>
+        <source>Attention rollout from query %1</source>
+        <translation>注意力展开，从查询 %1开始</translation>
+    </message>
+    <message>
+        <source>Attention flow from query %1</source>
+        <translation>注意力流，从查询 %1开始</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>词元 %1</translation>
     </message>
 </context>
 <context>
@@ -3692,6 +3951,10 @@ Middle click or P pins a head.</source>
         <source>Finish</source>
         <translation>完成</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
 </context>
 <context>
     <name>headscope::LessonPlayer</name>
@@ -3717,17 +3980,6 @@ Middle click or P pins a head.</source>
     <message>
         <source>nothing above the threshold</source>
         <translation>没有高于阈值的权重</translation>
-    </message>
-</context>
-<context>
-    <name>headscope::LinesPart</name>
-    <message>
-        <source>Lines between tokens: %1</source>
-        <translation>词元之间的连线：%1</translation>
-    </message>
-    <message>
-        <source>%1; all weights, also those below the threshold %2 of the lines; masked cells are empty</source>
-        <translation>%1；所有权重，包括低于连线阈值 %2 的；已掩蔽的单元格留空</translation>
     </message>
 </context>
 <context>
@@ -3763,6 +4015,10 @@ Middle click or P pins a head.</source>
     <message>
         <source>only weights ≥ %1 on key %2 are drawn</source>
         <translation>只绘出键 %2 上的 ≥ %1 的权重</translation>
+    </message>
+    <message>
+        <source>Lines of less weight are left out</source>
+        <translation>权重更小的线不绘出</translation>
     </message>
 </context>
 <context>
@@ -3908,10 +4164,6 @@ Numbers are checked by tests against Hugging Face&apos;s transformers, in float3
         <translation>获取模型(&amp;G)…</translation>
     </message>
     <message>
-        <source>&amp;Random layer…</source>
-        <translation>随机层(&amp;R)…</translation>
-    </message>
-    <message>
         <source>&amp;Export figure…</source>
         <translation>导出插图(&amp;E)…</translation>
     </message>
@@ -3968,10 +4220,6 @@ Numbers are checked by tests against Hugging Face&apos;s transformers, in float3
         <translation>Ctrl+Shift+X</translation>
     </message>
     <message>
-        <source>&amp;Heads</source>
-        <translation>注意力头(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
@@ -4004,10 +4252,6 @@ Numbers are checked by tests against Hugging Face&apos;s transformers, in float3
         <translation>放大文字(&amp;L)</translation>
     </message>
     <message>
-        <source>S&amp;maller text</source>
-        <translation>缩小文字(&amp;M)</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>全屏(&amp;F)</translation>
     </message>
@@ -4024,16 +4268,8 @@ Numbers are checked by tests against Hugging Face&apos;s transformers, in float3
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Presentation</source>
-        <translation>演示(&amp;P)</translation>
-    </message>
-    <message>
         <source>Full screen, large letters and strong colours, without panels</source>
         <translation>全屏、大字、鲜明的颜色，不显示面板</translation>
-    </message>
-    <message>
-        <source>Spotligh&amp;t</source>
-        <translation>聚光灯(&amp;T)</translation>
     </message>
     <message>
         <source>Darkens everything but what the pointer is at</source>
@@ -4406,10 +4642,6 @@ Click to open another</source>
         <translation>此模型读取文本。要使用图片，请先打开图像模型（ViT、DeiT、DINOv2、CLIP）。</translation>
     </message>
     <message>
-        <source>As the &amp;desktop</source>
-        <translation>跟随桌面(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>浅色(&amp;L)</translation>
     </message>
@@ -4452,6 +4684,58 @@ Click to open another</source>
     <message>
         <source>+ bias</source>
         <translation>+ 偏置</translation>
+    </message>
+    <message>
+        <source>Check the &amp;numbers…</source>
+        <translation>检查数值(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Random &amp;layer…</source>
+        <translation>随机层(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>He&amp;ads</source>
+        <translation>注意力头(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller text</source>
+        <translation>缩小文字(&amp;A)</translation>
+    </message>
+    <message>
+        <source>P&amp;resentation</source>
+        <translation>演示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Spotli&amp;ght</source>
+        <translation>聚光灯(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>After a crash</source>
+        <translation>崩溃之后</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>首选项(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>As the des&amp;ktop</source>
+        <translation>跟随桌面(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -4557,6 +4841,17 @@ Click to open another</source>
     <message>
         <source>Causal, and only the last few keys</source>
         <translation>因果，且只看最近的几个键</translation>
+    </message>
+    <message>
+        <source>Which keys a query may see</source>
+        <translation>查询能看到哪些键</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::MatrixCanvas</name>
+    <message>
+        <source>%1; what is masked or undefined is empty</source>
+        <translation>%1；已掩蔽或无定义之处留空</translation>
     </message>
 </context>
 <context>
@@ -4671,7 +4966,11 @@ Click to open another</source>
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Open the chosen model</source>
+        <translation>打开选定的模型</translation>
     </message>
 </context>
 <context>
@@ -4696,7 +4995,7 @@ Click to open another</source>
     <name>headscope::ModelLibrary</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation>最近打开(&amp;R)</translation>
+        <translation>最近打开(&amp;T)</translation>
     </message>
     <message>
         <source>Open model</source>
@@ -4908,6 +5207,132 @@ Click: side A. Right- or Shift-click: side B.</source>
         <source>No head has a value on this text</source>
         <translation>此文本上没有任何头有数值</translation>
     </message>
+    <message>
+        <source>Most %1: no head</source>
+        <translation>%1 最强：无</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::NumberCheckWindow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>重新检查(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>复制为文本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Headscope: check of the numbers</source>
+        <translation>Headscope：检查数值</translation>
+    </message>
+    <message>
+        <source>What is shown here, in English, to be pasted into a letter</source>
+        <translation>此处所示内容的英文文本，可粘贴到信件中</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The numbers could not be checked.</source>
+        <translation>未能完成数值检查。</translation>
+    </message>
+    <message>
+        <source>What was compared</source>
+        <translation>比较的内容</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>比较个数</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>最大差值</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>容差</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>The numbers can not be checked.</source>
+        <translation>无法检查数值。</translation>
+    </message>
+    <message>
+        <source>The bundled model or the values of the reference are not where the program looks for them.</source>
+        <translation>在程序查找的位置没有自带模型或参考值。</translation>
+    </message>
+    <message>
+        <source>Checking the numbers…</source>
+        <translation>正在检查数值…</translation>
+    </message>
+    <message>
+        <source>The bundled model runs on fixed texts.</source>
+        <translation>自带模型正在固定的文本上运行。</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was checked.</source>
+        <translation>已停止：未作检查。</translation>
+    </message>
+    <message>
+        <source>All numbers agree with the reference.</source>
+        <translation>所有数值均与参考值一致。</translation>
+    </message>
+    <message>
+        <source>Some numbers differ from the reference by more than their tolerance.</source>
+        <translation>部分数值与参考值之差超出容差。</translation>
+    </message>
+    <message>
+        <source>Headscope %1 ran the bundled model on fixed texts; the reference is %2. Processor: %3; the core is built for %4.</source>
+        <translation>Headscope %1 在固定的文本上运行了自带模型；参考值来自 %2。处理器：%3；计算核心按 %4 编译。</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>未通过</translation>
+    </message>
+    <message>
+        <source>Token ids that differ</source>
+        <translation>不同的词元 id</translation>
+    </message>
+    <message>
+        <source>Attention weights, layer %1</source>
+        <translation>注意力权重，第 %1 层</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>logits</translation>
+    </message>
+    <message>
+        <source>Mean loss, nats</source>
+        <translation>平均损失，nat</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::NumbersPanel</name>
+    <message>
+        <source>What the sides differ in</source>
+        <translation>两侧的差别</translation>
+    </message>
 </context>
 <context>
     <name>headscope::NumbersTable</name>
@@ -5018,6 +5443,22 @@ pp：百分点</translation>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Click: side A. Right- or Shift-click: side B. Keys: up, down, Return, Shift+Return</source>
+        <translation>单击：A 侧。右键单击或按住 Shift 单击：B 侧。键盘：上、下、Enter、Shift+Enter</translation>
+    </message>
+    <message>
+        <source>lengths of vectors</source>
+        <translation>向量的长度</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>分量</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>长度</translation>
+    </message>
 </context>
 <context>
     <name>headscope::PartChooser</name>
@@ -5054,10 +5495,6 @@ pp：百分点</translation>
         <translation>添加到插图</translation>
     </message>
     <message>
-        <source>Pages of the window offer their pictures while they are in sight.</source>
-        <translation>窗口中正在显示的页面会提供其图片。</translation>
-    </message>
-    <message>
         <source>What can go in</source>
         <translation>可放入的内容</translation>
     </message>
@@ -5068,6 +5505,54 @@ pp：百分点</translation>
     <message>
         <source>In the figure</source>
         <translation>插图中</translation>
+    </message>
+    <message>
+        <source>%1 (not there yet)</source>
+        <translation>%1（尚未就绪）</translation>
+    </message>
+    <message>
+        <source>%1: it is put in when the window shows it. Open its page, or remove it.</source>
+        <translation>%1：窗口显示它时即会放入。请打开其页面，或将其移除。</translation>
+    </message>
+    <message>
+        <source>Double-click or Return adds it to the figure</source>
+        <translation>双击或按 Enter 可添加到插图</translation>
+    </message>
+    <message>
+        <source>Heads by their names</source>
+        <translation>按名称指定的头</translation>
+    </message>
+    <message>
+        <source>Add these heads</source>
+        <translation>添加这些头</translation>
+    </message>
+    <message>
+        <source>Add the heads that are named, side by side</source>
+        <translation>添加所列的头，并排放置</translation>
+    </message>
+    <message>
+        <source>Drag a part to another place</source>
+        <translation>拖动部件可改变其位置</translation>
+    </message>
+    <message>
+        <source>The chosen part comes earlier</source>
+        <translation>将选定的部件前移</translation>
+    </message>
+    <message>
+        <source>The chosen part comes later</source>
+        <translation>将选定的部件后移</translation>
+    </message>
+    <message>
+        <source>Take the chosen part out of the figure</source>
+        <translation>从插图中移除选定的部件</translation>
+    </message>
+    <message>
+        <source>Add what is chosen above</source>
+        <translation>添加上面选定的内容</translation>
+    </message>
+    <message>
+        <source>Pages of the window offer their pictures once they were opened with this text.</source>
+        <translation>窗口中的页面用此文本打开过之后，即可提供其图片。</translation>
     </message>
 </context>
 <context>
@@ -5083,6 +5568,10 @@ pp：百分点</translation>
     <message>
         <source>weight from the chosen %1: %2</source>
         <translation>选定的 %1 给它的权重：%2</translation>
+    </message>
+    <message>
+        <source>looks most at %1</source>
+        <translation>最关注 %1</translation>
     </message>
 </context>
 <context>
@@ -5187,6 +5676,26 @@ first：键 0；same：自身词元先前的副本；after-same：这些副本�
         <source>Type which keys a query should look at, or click cells to draw them.</source>
         <translation>输入查询应看向哪些键，或单击单元格绘制。</translation>
     </message>
+    <message>
+        <source>Cells of the pattern</source>
+        <translation>模式的单元格</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation>查询 %1</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>键 %1</translation>
+    </message>
+    <message>
+        <source>in the pattern</source>
+        <translation>在模式中</translation>
+    </message>
+    <message>
+        <source>not in the pattern</source>
+        <translation>不在模式中</translation>
+    </message>
 </context>
 <context>
     <name>headscope::PictureField</name>
@@ -5241,21 +5750,6 @@ Open one (ViT, DeiT, DINOv2, or CLIP&apos;s image tower): File &gt; Open model.<
     </message>
 </context>
 <context>
-    <name>headscope::PicturePart</name>
-    <message>
-        <source>Picture: %1, row of %2</source>
-        <translation>图片：%1，%2 的行</translation>
-    </message>
-    <message>
-        <source>Picture: %1</source>
-        <translation>图片：%1</translation>
-    </message>
-    <message>
-        <source>weights of the row on the patches; %1</source>
-        <translation>该行在各图像块上的权重；%1</translation>
-    </message>
-</context>
-<context>
     <name>headscope::PredictionChart</name>
     <message>
         <source>%1: A %2, B %3</source>
@@ -5279,6 +5773,29 @@ Open one (ViT, DeiT, DINOv2, or CLIP&apos;s image tower): File &gt; Open model.<
     <message>
         <source>Hidden token</source>
         <translation>遮盖词元</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::PreferencesWindow</name>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation>恢复默认设置(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Headscope: preferences</source>
+        <translation>Headscope：首选项</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Of this page</source>
+        <translation>仅限此页</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -5311,16 +5828,32 @@ Open one (ViT, DeiT, DINOv2, or CLIP&apos;s image tower): File &gt; Open model.<
         <source>rotary pairs: %1</source>
         <translation>旋转对：%1</translation>
     </message>
+    <message>
+        <source>number</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>乘积</translation>
+    </message>
 </context>
 <context>
     <name>headscope::ProductPage</name>
     <message>
-        <source>query %1 “%2” → key %3 “%4”</source>
-        <translation>查询 %1“%2” → 键 %3“%4”</translation>
-    </message>
-    <message>
         <source>Click a cell of a map to see what its score is made of</source>
         <translation>单击热图的单元格，查看其分数的构成</translation>
+    </message>
+    <message>
+        <source>query %1 → key %2</source>
+        <translation>查询 %1 → 键 %2</translation>
     </message>
 </context>
 <context>
@@ -5653,6 +6186,14 @@ Open one (ViT, DeiT, DINOv2, or CLIP&apos;s image tower): File &gt; Open model.<
         <source>%1 heads do not divide a width of %2: set the head width.</source>
         <translation>%1 个头不能整除宽度 %2：请设置头宽度。</translation>
     </message>
+    <message>
+        <source>Copy from</source>
+        <translation>复制来源</translation>
+    </message>
+    <message>
+        <source>Copy to</source>
+        <translation>复制目标</translation>
+    </message>
 </context>
 <context>
     <name>headscope::RankPage</name>
@@ -5912,10 +6453,29 @@ has no factor, no cap and no bias: – stands for the steps that it does not tak
     </message>
 </context>
 <context>
+    <name>headscope::RecoveryPage</name>
+    <message>
+        <source>&amp;Keep what is open</source>
+        <translation>保留打开的内容(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Text, heads, settings and pages are written to a file of yours while you work. After a crash or a power cut the next start offers to open them again; when Headscope is closed, the file is removed.</source>
+        <translation>工作期间，文本、头、设置和页面会写入当前用户的一个文件。崩溃或断电之后，下次启动时可选择重新打开这些内容；正常关闭 Headscope 时会删除该文件。</translation>
+    </message>
+</context>
+<context>
     <name>headscope::RowTable</name>
     <message>
         <source>Numbers of rows</source>
         <translation>各行的数值</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2：%3</translation>
     </message>
 </context>
 <context>
@@ -6163,17 +6723,6 @@ each factor. One run for each: takes a while for a large model.</source>
     </message>
 </context>
 <context>
-    <name>headscope::ScatterPart</name>
-    <message>
-        <source>Heads by %1 and %2</source>
-        <translation>头的分布：%1 与 %2</translation>
-    </message>
-    <message>
-        <source>scores of heads; what is not defined is empty</source>
-        <translation>头的指标；无定义的留空</translation>
-    </message>
-</context>
-<context>
     <name>headscope::ScoreExplanation</name>
     <message>
         <source>What is this?</source>
@@ -6258,6 +6807,18 @@ each factor. One run for each: takes a while for a large model.</source>
         <source>Shows only heads with a badge</source>
         <translation>只显示有徽标的头</translation>
     </message>
+    <message>
+        <source>Shows only heads whose value of this score is within the bound</source>
+        <translation>只显示此指标的数值在界限内的头</translation>
+    </message>
+    <message>
+        <source>Whether the bound is the least value or the largest</source>
+        <translation>界限是最小值还是最大值</translation>
+    </message>
+    <message>
+        <source>A number; empty for no bound</source>
+        <translation>数字；留空则无界限</translation>
+    </message>
 </context>
 <context>
     <name>headscope::ScoreRow</name>
@@ -6305,6 +6866,14 @@ The arrow keys move A, with Shift B.</source>
     <message>
         <source>%1 heads have no value</source>
         <translation>%1 个头没有数值</translation>
+    </message>
+    <message>
+        <source>The score along the plot</source>
+        <translation>横轴的指标</translation>
+    </message>
+    <message>
+        <source>The score up the plot</source>
+        <translation>纵轴的指标</translation>
     </message>
 </context>
 <context>
@@ -6447,7 +7016,7 @@ The arrow keys move A, with Shift B.</source>
     </message>
     <message>
         <source>all heads of side A&apos;s layer; brush some (Ctrl-click or drag in the head map) to choose others</source>
-        <translation>A 侧所在层的所有头（要换成其他头，请在头总览中按住 Ctrl 单击或拖动来刷选）</translation>
+        <translation>A 侧所在层的所有头（按住 Ctrl 单击或拖动头总览可刷选其他头）</translation>
     </message>
     <message>
         <source>of one head, the model&apos;s own run</source>
@@ -6479,7 +7048,55 @@ The arrow keys move A, with Shift B.</source>
     </message>
     <message>
         <source>Cell by cell over %1: %2</source>
-        <translation>逐单元格汇总%1：%2</translation>
+        <translation>逐单元格汇总，%1：%2</translation>
+    </message>
+    <message>
+        <source>No head is pinned: press P at one in the head map.</source>
+        <translation>没有固定的头：在头总览中对某个头按 P 即可固定。</translation>
+    </message>
+    <message>
+        <source>all heads of side A&apos;s layer</source>
+        <translation>A 侧所在层的所有头</translation>
+    </message>
+    <message>
+        <source>all heads of the model</source>
+        <translation>模型的所有头</translation>
+    </message>
+    <message>
+        <source>Which heads</source>
+        <translation>哪些头</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>标记的</translation>
+    </message>
+    <message>
+        <source>The brushed heads, else the pinned ones, else side A&apos;s layer</source>
+        <translation>刷选的头；没有则为固定的头；再没有则为 A 侧所在层</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>固定的</translation>
+    </message>
+    <message>
+        <source>The pinned heads</source>
+        <translation>固定的头</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>All heads of side A&apos;s layer</source>
+        <translation>A 侧所在层的所有头</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>所有头</translation>
+    </message>
+    <message>
+        <source>All heads of the model</source>
+        <translation>模型的所有头</translation>
     </message>
 </context>
 <context>
@@ -6762,107 +7379,107 @@ The arrow keys move A, with Shift B.</source>
     </message>
     <message>
         <source>The figure is empty: add a part to it</source>
-        <translation type="unfinished"></translation>
+        <translation>插图为空：请添加部件</translation>
     </message>
     <message>
         <source>part {} of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>插图的部件 {}</translation>
     </message>
     <message>
         <source>at least {:.0f} x {:.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 {:.0f} × {:.0f}</translation>
     </message>
     <message>
         <source>1 to {} a side</source>
-        <translation type="unfinished"></translation>
+        <translation>每边 1 至 {}</translation>
     </message>
     <message>
         <source>at most {:.0f} million in all</source>
-        <translation type="unfinished"></translation>
+        <translation>总共至多 {:.0f} 百万</translation>
     </message>
     <message>
         <source>The figure could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>无法绘制插图</translation>
     </message>
     <message>
         <source>There is not enough memory for a figure of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足，无法生成这么大的插图</translation>
     </message>
     <message>
         <source>at least {} x {}</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 {} × {}</translation>
     </message>
     <message>
         <source>{}: the part of it that came</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：收到的部分</translation>
     </message>
     <message>
         <source>one from byte {}</source>
-        <translation type="unfinished"></translation>
+        <translation>从字节 {} 开始的部分</translation>
     </message>
     <message>
         <source>{}: {} is no longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：{} 已不存在</translation>
     </message>
     <message>
         <source>{}: {}: its bytes have not the hash that the Hub states; nothing was kept of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：{}：内容与 Hub 给出的哈希值不符；未予保留</translation>
     </message>
     <message>
         <source>; {} are kept, and the next try goes on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>；已保留 {}，下次从该处继续</translation>
     </message>
     <message>
         <source>room for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 所需的空间</translation>
     </message>
     <message>
         <source>tensor files that {} lists</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 所列的张量文件</translation>
     </message>
     <message>
         <source>{}: its tensors are only in {}, a Python pickle, which can run any code when it is opened and is not fetched; where the Hub has converted it, {}@refs/pr/1 or another number has it in safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：其张量只在 {} 中，它是 Python pickle，打开时可运行任意代码，因此不获取；若 Hub 已将其转换，可在 {}@refs/pr/1 或其他编号处找到 safetensors 版本</translation>
     </message>
     <message>
         <source>{}: this is an adapter, which changes another model and is none by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：这是适配器，用于修改另一个模型，本身不是模型</translation>
     </message>
     <message>
         <source>{}: its GGUF files are split, or of types that are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：其 GGUF 文件已分卷，或属于不能读取的类型</translation>
     </message>
     <message>
         <source>{}: it has several GGUF files; name one: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：它有多个 GGUF 文件；请指定其中一个：{}</translation>
     </message>
     <message>
         <source>an address such as {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>HF_HUB_OFFLINE is set, so nothing is fetched; without it the network is used</source>
-        <translation type="unfinished"></translation>
+        <translation>形如 {} 的地址</translation>
     </message>
     <message>
         <source>{}: cannot be made: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：无法创建：{}</translation>
     </message>
     <message>
         <source>name of a model: expected OWNER/NAME or OWNER/NAME@REVISION of letters, digits and - _ . (openai-community/gpt2), found &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>模型名称：应为 OWNER/NAME 或 OWNER/NAME@REVISION，由字母、数字和 - _ . 组成（如 openai-community/gpt2），现为“{}”</translation>
     </message>
     <message>
         <source>revision of {}: expected a branch, a tag or a commit, found &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 的版本：应为分支、标签或提交，现为“{}”</translation>
     </message>
     <message>
         <source>{}: another program is fetching this file; wait for it, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：另一个程序正在获取此文件；请等待其完成，或将其停止</translation>
     </message>
     <message>
         <source>at most {} million pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 {} 百万像素</translation>
+    </message>
+    <message>
+        <source>{} is set, so nothing is fetched; without it the network is used</source>
+        <translation>已设置 {}，因此不获取任何内容；取消设置后将使用网络</translation>
     </message>
 </context>
 <context>
@@ -7074,6 +7691,98 @@ The arrow keys move A, with Shift B.</source>
         <source>File says</source>
         <translation>文件信息</translation>
     </message>
+    <message>
+        <source>Width, resolution and letters as a paper, a slide or a poster has them</source>
+        <translation>按论文、幻灯片或海报的惯例设置宽度、分辨率和文字</translation>
+    </message>
+    <message>
+        <source>Of the whole figure</source>
+        <translation>按整幅插图计</translation>
+    </message>
+    <message>
+        <source>Unit of width and height</source>
+        <translation>宽度和高度的单位</translation>
+    </message>
+    <message>
+        <source>In what width and height are given</source>
+        <translation>宽度和高度以此单位表示</translation>
+    </message>
+    <message>
+        <source>Height as the parts need</source>
+        <translation>高度按部件需要</translation>
+    </message>
+    <message>
+        <source>The height follows from the width and the parts</source>
+        <translation>高度由宽度和部件决定</translation>
+    </message>
+    <message>
+        <source>The family of all letters of the figure</source>
+        <translation>插图中所有文字的字体</translation>
+    </message>
+    <message>
+        <source>Size of the letters</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Of the labels; titles are larger</source>
+        <translation>标签的文字大小；标题更大</translation>
+    </message>
+    <message>
+        <source>A line over the figure</source>
+        <translation>插图上方的一行文字</translation>
+    </message>
+    <message>
+        <source>A line under the figure</source>
+        <translation>插图下方的一行文字</translation>
+    </message>
+    <message>
+        <source>Letters of the parts</source>
+        <translation>部件的编号</translation>
+    </message>
+    <message>
+        <source>Each part has its letter, for captions to name it</source>
+        <translation>每个部件有一个字母编号，便于在图注中引用</translation>
+    </message>
+    <message>
+        <source>What the figure lies on, whatever the window&apos;s theme is</source>
+        <translation>插图的底色，与窗口的主题无关</translation>
+    </message>
+    <message>
+        <source>Colours of weights</source>
+        <translation>权重的颜色</translation>
+    </message>
+    <message>
+        <source>From the least weight to the largest</source>
+        <translation>从最小权重到最大权重</translation>
+    </message>
+    <message>
+        <source>Colours of differences</source>
+        <translation>差值的颜色</translation>
+    </message>
+    <message>
+        <source>From negative through none to positive</source>
+        <translation>从负值经零到正值</translation>
+    </message>
+    <message>
+        <source>Largest weight of the range</source>
+        <translation>范围内的最大权重</translation>
+    </message>
+    <message>
+        <source>The weight that has the last colour</source>
+        <translation>对应最末颜色的权重</translation>
+    </message>
+    <message>
+        <source>Colour bars</source>
+        <translation>颜色条</translation>
+    </message>
+    <message>
+        <source>Which colour is which weight, beside the maps</source>
+        <translation>在热图旁标明颜色与权重的对应</translation>
+    </message>
+    <message>
+        <source>One range of weights</source>
+        <translation>权重共用一个范围</translation>
+    </message>
 </context>
 <context>
     <name>headscope::SheetPreview</name>
@@ -7095,10 +7804,6 @@ The arrow keys move A, with Shift B.</source>
     <message>
         <source>&amp;Reset</source>
         <translation>重置(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Headscope: shortcuts</source>
-        <translation>Headscope：快捷键</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -7482,15 +8187,11 @@ settings; nothing flows on to later layers</source>
     </message>
     <message>
         <source>one range; each cell: the largest in size of %1 features</source>
-        <translation>共用一个范围；每个单元格：%1 个特征中绝对值最大者</translation>
+        <translation>同一范围；每格取 %1 个特征中绝对值最大者</translation>
     </message>
     <message>
         <source>one range for all</source>
         <translation>全部共用一个范围</translation>
-    </message>
-    <message>
-        <source>‖A V W_O[i]‖ at token %1 “%2”</source>
-        <translation>‖A V W_O[i]‖，词元 %1“%2”</translation>
     </message>
     <message>
         <source>bias</source>
@@ -7511,6 +8212,10 @@ settings; nothing flows on to later layers</source>
     <message>
         <source>Each slice of W_Q, W_K, W_V on its own − the whole product: at most %1 (before positions and QK-norm).</source>
         <translation>W_Q、W_K、W_V 的每个切片单独计算 − 整个乘积：至多 %1（位置编码和 QK 归一化之前）。</translation>
+    </message>
+    <message>
+        <source>‖A V W_O[i]‖ at token %1</source>
+        <translation>‖A V W_O[i]‖，词元 %1</translation>
     </message>
 </context>
 <context>
@@ -7633,12 +8338,20 @@ settings; nothing flows on to later layers</source>
         <source>singular values σ</source>
         <translation>奇异值 σ</translation>
     </message>
+    <message>
+        <source>singular values, the largest first</source>
+        <translation>奇异值，最大的在前</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>序号</translation>
+    </message>
 </context>
 <context>
     <name>headscope::SpectrumPage</name>
     <message>
         <source>Of the weights alone, whatever the text. The norm in front is folded in; rotary positions and QK-norm, which depend on the token, are not part of QK. Effective rank: exp of the entropy of the singular values, divided by their sum.</source>
-        <translation>仅取决于权重，与文本无关。已并入前置归一化；旋转位置编码和 QK 归一化取决于词元，不在 QK 之内。有效秩：将奇异值除以其总和，再取其熵的 exp。</translation>
+        <translation>只看权重，与文本无关；已并入前置归一化。QK 不含随词元变化的旋转位置编码和 QK 归一化。有效秩：归一化奇异值的熵的 exp。</translation>
     </message>
     <message>
         <source>Heads of two models read two different residual streams: there are no angles between them.</source>
@@ -7650,7 +8363,7 @@ settings; nothing flows on to later layers</source>
     </message>
     <message>
         <source>A and B are one head: between it and the next of its layer, %1</source>
-        <translation>A 与 B 是同一个头：以下为它与同层下一个头 %1 之间</translation>
+        <translation>A、B 是同一个头：与同层的 %1 之间</translation>
     </message>
     <message>
         <source>The layer has one head, and A and B are both it: there is nothing to compare.</source>
@@ -7691,6 +8404,14 @@ settings; nothing flows on to later layers</source>
         <source>Open a model and choose a head: what its weights alone say appears here.</source>
         <translation>打开模型并选择一个头，这里会显示仅由其权重得出的信息。</translation>
     </message>
+    <message>
+        <source>Singular values as they are</source>
+        <translation>奇异值，原样显示</translation>
+    </message>
+    <message>
+        <source>Equal ratios are equal distances: small values are seen too</source>
+        <translation>比值相等则间距相等：小的值也看得见</translation>
+    </message>
 </context>
 <context>
     <name>headscope::SpreadTable</name>
@@ -7725,6 +8446,18 @@ maps: mean Jensen-Shannon divergence %5 nats</source>
 值：相对离散度 %4
 热图：平均 Jensen-Shannon 散度 %5 nat</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>how far apart the heads of each group are: keys and values by their mean&apos;s length, maps in nats</source>
+        <translation>各组内的头相距多远：键和值以其均值的长度为单位，热图以 nat 为单位</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>maps</source>
+        <translation>热图</translation>
     </message>
 </context>
 <context>
@@ -7822,12 +8555,20 @@ maps: mean Jensen-Shannon divergence %5 nats</source>
         <source>Click a cell above to see its row through all steps</source>
         <translation>单击上方的单元格，查看其所在行经过的所有步骤</translation>
     </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
 </context>
 <context>
     <name>headscope::StepDots</name>
     <message>
         <source>Step %1: %2</source>
         <translation>步骤 %1：%2</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
     </message>
 </context>
 <context>
@@ -7965,6 +8706,10 @@ maps: mean Jensen-Shannon divergence %5 nats</source>
         <source>%1: choose a token to see who attends to it</source>
         <translation>%1：选择一个词元，查看谁关注它</translation>
     </message>
+    <message>
+        <source>weights with %1</source>
+        <translation>与 %1的权重</translation>
+    </message>
 </context>
 <context>
     <name>headscope::TextPanel</name>
@@ -8059,24 +8804,10 @@ maps: mean Jensen-Shannon divergence %5 nats</source>
         <translation>文本的字节 %1–%2</translation>
     </message>
     <message>
-        <source>Position %1: “%2”, id %3
-%4</source>
-        <translation>位置 %1：“%2”，id %3
-%4</translation>
-    </message>
-    <message>
-        <source>, part of “%1”</source>
-        <translation>，“%1”的一部分</translation>
-    </message>
-    <message>
         <source>
 token type %1</source>
         <translation>
 词元类型 %1</translation>
-    </message>
-    <message>
-        <source>Position %1: “%2”, a learned token in front of the patches</source>
-        <translation>位置 %1：“%2”，图像块之前的可学习词元</translation>
     </message>
     <message>
         <source>Position %1: patch in row %2, column %3
@@ -8087,6 +8818,20 @@ pixels %4–%5 across and %6–%7 down of what the model sees</source>
     <message>
         <source>%1 tokens: %2 and %3 × %4 patches of %5 × %5 pixels</source>
         <translation>%1 个词元：%2 以及 %3 × %4 个 %5 × %5 像素的图像块</translation>
+    </message>
+    <message>
+        <source>Position %1: %2, id %3
+%4</source>
+        <translation>位置 %1：%2，id %3
+%4</translation>
+    </message>
+    <message>
+        <source>, part of %1</source>
+        <translation>，%1的一部分</translation>
+    </message>
+    <message>
+        <source>Position %1: %2, a learned token in front of the patches</source>
+        <translation>位置 %1：%2，图像块之前的可学习词元</translation>
     </message>
 </context>
 <context>
@@ -8182,12 +8927,12 @@ pixels %4–%5 across and %6–%7 down of what the model sees</source>
         <translation>词元</translation>
     </message>
     <message>
-        <source>%1 of “%2”</source>
-        <translation>“%2”中的 %1</translation>
-    </message>
-    <message>
         <source>%1, token %2 of %3</source>
         <translation>%1，词元 %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -8273,10 +9018,6 @@ pixels %4–%5 across and %6–%7 down of what the model sees</source>
     <message>
         <source>Colours</source>
         <translation>颜色</translation>
-    </message>
-    <message>
-        <source>batlow, light</source>
-        <translation>batlow，浅色</translation>
     </message>
     <message>
         <source>Scale</source>

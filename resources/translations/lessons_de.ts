@@ -1173,7 +1173,7 @@ Bei großen Modellen wachsen Breite und Anzahl der Köpfe gemeinsam: GPT-3 hat $
     </message>
     <message>
         <source>Previous-token heads, heads that stay, induction heads, sinks and punctuation: patterns that are learned, how they are measured, and why a weight is not an importance.</source>
-        <translation>Previous-Token-Köpfe, Köpfe, die bleiben, Induktionsköpfe, Sinks und Satzzeichen: gelernte Muster, wie man sie misst, und warum ein Gewicht keine Wichtigkeit ist.</translation>
+        <translation>Previous-Token-Köpfe, Köpfe, die bei sich bleiben, Induktionsköpfe, Sinks und Satzzeichen: gelernte Muster, wie man sie misst, und warum ein Gewicht keine Wichtigkeit ist.</translation>
     </message>
     <message>
         <source>The one before</source>

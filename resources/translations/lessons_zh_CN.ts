@@ -1724,11 +1724,11 @@ $$m&apos; = \max(m, \max s), \qquad l&apos; = e^{m - m&apos;}\, l + \sum e^{s - 
     </message>
     <message>
         <source>Step through the tiles. Watch the running maximum and sum of the chosen row.</source>
-        <translation>逐步经过各分块。观察选定行的运行中最大值与总和。</translation>
+        <translation>逐步经过各分块。观察选定行的当前最大值与累计和。</translation>
     </message>
     <message>
         <source>The running maximum rises from 2 to 5. By which number is the sum so far multiplied?</source>
-        <translation>运行中的最大值从 2 升到 5。到此为止的总和乘以哪个数？</translation>
+        <translation>当前最大值从 2 升到 5。到此为止的总和乘以哪个数？</translation>
     </message>
     <message>
         <source>$e^{m - m&apos;}$</source>

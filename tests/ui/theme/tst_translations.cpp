@@ -65,7 +65,8 @@ QStringList placesIn(const QString& text) {
 }
 
 bool hasMnemonic(const QString& text) {
-    static const QRegularExpression mnemonic(QStringLiteral("&\\w"));
+    static const QRegularExpression mnemonic(QStringLiteral("&\\w"),
+                                             QRegularExpression::UseUnicodePropertiesOption);
     return text.contains(mnemonic);
 }
 
