@@ -11,6 +11,7 @@
 #include "ui/figure/text_axes.h"
 #include "ui/palette/significant_text.h"
 #include "ui/theme/from_utf8.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/quoted_token.h"
 #include "ui/theme/theme.h"
 
@@ -105,8 +106,10 @@ QString differenceNote(const Comparison& comparison) {
     const auto text = [](const SideResult& side) { return fromUtf8(describeScope(side.side.scope)); };
     const SideResult& a = comparison.a;
     const SideResult& b = comparison.b;
-    QStringList parts = {a.side.scope == b.side.scope ? text(a)
-                                                      : QStringLiteral("B %1, A %2").arg(text(b), text(a))};
+    QStringList parts = {
+        a.side.scope == b.side.scope
+            ? text(a)
+            : Joined::listed({QStringLiteral("B %1").arg(text(b)), QStringLiteral("A %1").arg(text(a))})};
     if (comparison.isByPosition) {
         parts.prepend(Words::tr("by position: the tokens differ"));
     }
