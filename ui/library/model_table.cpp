@@ -6,7 +6,6 @@
 #include "core/base/path_text.h"
 #include "core/base/size_text.h"
 #include "core/library/hugging_face_cache.h"
-#include "core/model/random_layer.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/plain_tooltip.h"
@@ -33,20 +32,9 @@ QString sourceText(ModelSource source) {
     return {};
 }
 
-/// A random layer is called so in the language of the window.
-QString nameOf(const ModelEntry& model) {
-    if (model.canBeOpened() && namesRandomLayer(model.path)) {
-        const RandomLayerSpec layer = parseRandomLayer(model.path.native());
-        if (layer.width > 0) {
-            return fromUtf8(shownTitleOf(layer));
-        }
-    }
-    return QString::fromStdString(model.name);
-}
-
 QString cellText(const ModelEntry& model, int column) {
     if (column == ModelTable::kName) {
-        return nameOf(model);
+        return fromUtf8(shownName(model));
     }
     if (!model.canBeOpened()) {
         return {};
@@ -74,11 +62,12 @@ QString cellText(const ModelEntry& model, int column) {
 /// A download's path has nothing to look for but a commit.
 QString searchText(const ModelEntry& model) {
     const QString path = downloadName(model.path).empty() ? pathOf(model) : QString();
-    return QStringList{nameOf(model), QString::fromStdString(model.family), path}.join(QLatin1Char('\n'));
+    return QStringList{fromUtf8(shownName(model)), QString::fromStdString(model.family), path}.join(
+        QLatin1Char('\n'));
 }
 
 QString tooltipText(const ModelEntry& model) {
-    const QString name = nameOf(model);
+    const QString name = fromUtf8(shownName(model));
     return model.canBeOpened()
                ? ModelTable::tr("%1\n%2").arg(name, pathOf(model))
                : ModelTable::tr("%1\nCannot be opened. %2").arg(name, QString::fromStdString(model.problem));
