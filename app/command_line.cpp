@@ -22,6 +22,7 @@
 #include "app/model_commands.h"
 #include "app/option_values.h"
 #include "app/picture_commands.h"
+#include "app/qt_options.h"
 #include "app/report/report_options.h"
 #include "app/similarity_options.h"
 #include "app/text_commands.h"
@@ -298,9 +299,10 @@ std::vector<std::string> optionsOf(std::string_view command) {
 
 CommandLine parseCommandLine(int argc, const char* const* argv) {
     CommandLine line;
-    CLI::App app("Shows what the attention heads of a transformer do. Without a command, opens the window.\n"
-                 "Layers and heads count from 0.",
-                 "headscope");
+    CLI::App app(
+        "Shows what the attention heads of a transformer do. Without a command, opens the window.\n"
+        "Layers and heads count from 0. Qt's own options (-reverse, -geometry, -title) go to the window.",
+        "headscope");
     app.set_version_flag("--version", std::string("headscope ") + programVersion());
     addModel(app, line.model);
     std::string toOpen;
@@ -321,8 +323,13 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
         all.push_back(std::make_shared<Arguments>());
         add(app, all.back(), line);
     }
+    const bool isCommand =
+        argc > 1 &&
+        !app.get_subcommands([argv](CLI::App* command) { return command->check_name(argv[1]); }).empty();
+    const std::vector<const char*> own =
+        isCommand ? std::vector(argv, argv + argc) : withoutQtOptions(argc, argv);
     try {
-        app.parse(argc, argv);
+        app.parse(static_cast<int>(own.size()), own.data());
     } catch (const CLI::Success& success) { // help or version
         std::ostringstream text;
         app.exit(success, text, text);

@@ -32,10 +32,10 @@ struct Row {
     double (*function)(const MapSubject& subject);
 };
 
-constexpr std::string_view kShannon = "Shannon 1948; of attention: Ghader and Monz 2017";
+constexpr std::string_view kShannon = Sentence::noted("Shannon 1948; of attention: Ghader and Monz 2017");
 constexpr std::string_view kPerplexity =
     Sentence::noted("the perplexity of a distribution: Jelinek et al. 1977");
-constexpr std::string_view kDistance = "Vig and Belinkov 2019";
+constexpr std::string_view kDistance = Sentence::noted("Vig and Belinkov 2019");
 constexpr std::string_view kNeighbours =
     Sentence::noted("previous-token heads: Clark et al. 2019, Olsson et al. 2022. Badge "
                     "from 0.6, the threshold of the bundled "

@@ -53,6 +53,16 @@ std::string lastName(const std::filesystem::path& path) {
 
 } // namespace
 
+std::string shownName(const ModelEntry& entry) {
+    if (entry.canBeOpened() && namesRandomLayer(entry.path)) {
+        const RandomLayerSpec layer = parseRandomLayer(entry.path.native());
+        if (layer.width > 0) { // else that of the model whose embeddings it has
+            return shownTitleOf(layer);
+        }
+    }
+    return entry.name;
+}
+
 std::string_view toString(ModelSource source) {
     switch (source) {
     case ModelSource::Bundled:

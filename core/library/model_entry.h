@@ -39,6 +39,10 @@ struct ModelEntry {
 /// with a model goes into its entry; does not throw Error.
 [[nodiscard]] ModelEntry describeEntry(const std::filesystem::path& path, ModelSource source);
 
+/// What an entry is called on the screen: a random layer in the language of the window, others as they are
+/// named.
+[[nodiscard]] std::string shownName(const ModelEntry& entry);
+
 /// What a GGUF file is called in lists: as the file is, whose name tells its quantised type; `inside`, the
 /// name that the file itself gives, is often that of all its kind. It stands for a file that is just "model".
 [[nodiscard]] std::string ggufTitle(const std::filesystem::path& file, const std::string& inside);

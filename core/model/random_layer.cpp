@@ -299,14 +299,6 @@ std::string toString(const RandomLayerSpec& spec) {
     return text;
 }
 
-std::string titleOf(const RandomLayerSpec& spec) {
-    const std::string count = spec.layers > 1 ? fmt::format("{} random layers", spec.layers) : "random layer";
-    const std::string width = spec.width == 0 ? "" : fmt::format(" {} ×", spec.width);
-    return fmt::format("{}{} {} {}{}{}", count, width, spec.heads, spec.heads == 1 ? "head" : "heads",
-                       spec.kvHeads == spec.heads ? "" : fmt::format(", {} K/V", spec.kvHeads),
-                       spec.kind == RandomLayerSpec::Kind::Cross ? ", cross-attention" : "");
-}
-
 std::string numberedTokens(int count, char letter) {
     std::string text;
     for (int token = 1; token <= count; ++token) {

@@ -72,7 +72,10 @@ inline constexpr double kLargestRandomLayer = 0x1p30;
 void checkRandomLayer(const RandomLayerSpec& spec);
 
 /// For titles and lists: "random layer 64 × 4 heads", "3 random layers 64 × 4 heads, 2 K/V".
+/// In English, since it is the model's name in files.
 [[nodiscard]] std::string titleOf(const RandomLayerSpec& spec);
+/// The same in the language of the window.
+[[nodiscard]] std::string shownTitleOf(const RandomLayerSpec& spec);
 
 /// "x1 x2 x3": the text of so many numbered tokens.
 [[nodiscard]] std::string numberedTokens(int count, char letter = 'x');

@@ -36,7 +36,7 @@ constexpr std::array kScores{
              "High: the head adds long vectors to the residual stream on this text. To be compared within "
              "a layer; a long vector can still be without effect."),
          Sentence::noted("mean over queries i of ‖Σ_j A_ij f(x_j)‖, f(x) = (x W_V + b_V) W_O of the head"),
-         "after Kobayashi et al. 2020", 0, kNoUpperEnd},
+         Sentence::noted("after Kobayashi et al. 2020"), 0, kNoUpperEnd},
         meanOutputNorm},
 };
 

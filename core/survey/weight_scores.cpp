@@ -24,7 +24,7 @@ constexpr std::array kScores{
              "Low: queries and keys meet in few directions; at most d_k. From the weights alone, with the "
              "norm in front folded in; rotary positions, QK-norm and biases left out."),
          Sentence::noted("exp(−Σ p ln p), p = σ / Σ σ over the singular values σ of W_Qᵀ W_K"),
-         "Roy and Vetterli 2007", 1, kNoUpperEnd},
+         Sentence::noted("Roy and Vetterli 2007"), 1, kNoUpperEnd},
         [](const HeadCircuits& circuits) { return effectiveRank(singularValues(circuits.qk)); }},
     WeightScore{
         {"ov_rank", Sentence::noted("Effective rank of OV"), Sentence::noted("directions"),
@@ -32,7 +32,7 @@ constexpr std::array kScores{
              "Low: the head carries few directions of what it reads; at most d_k. From the weights alone, "
              "with the norm in front folded in."),
          Sentence::noted("exp(−Σ p ln p), p = σ / Σ σ over the singular values σ of W_O W_V"),
-         "Roy and Vetterli 2007", 1, kNoUpperEnd},
+         Sentence::noted("Roy and Vetterli 2007"), 1, kNoUpperEnd},
         [](const HeadCircuits& circuits) { return effectiveRank(singularValues(circuits.ov)); }},
 };
 

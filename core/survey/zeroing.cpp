@@ -32,7 +32,7 @@ constexpr std::array kScores{
         Sentence::noted("mean over positions of KL(p ‖ p′), p′ with the head's A V set to 0; over hidden "
                         "tokens only where "
                         "the model predicts those; of the class where it predicts a picture's"),
-        "Kullback and Leibler 1951; of heads: Michel et al. 2019", 0, kNoUpperEnd},
+        Sentence::noted("Kullback and Leibler 1951; of heads: Michel et al. 2019"), 0, kNoUpperEnd},
     ScoreInfo{
         "zeroing_state", Sentence::noted("Change of the last states without the head"), "",
         Sentence::noted("High: what the last layer gives changes much without the head; also where nothing "

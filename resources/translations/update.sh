@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Brings the translations up to date with the source and the lessons: what is new comes in as unfinished, what is gone goes.
-# With an argument, another folder with .ts files than this one. Lessons need Python's yaml (python3-yaml); without it their
-# files stay as they are.
+# Brings the translations up to date with the source, the lessons and the samples: what is new comes in as unfinished, what is
+# gone goes. With an argument, another folder with .ts files than this one. Lessons and samples need Python's yaml
+# (python3-yaml); without it their files stay as they are.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 files=$(cd "${1:-$here}" && pwd)
@@ -15,6 +15,6 @@ remarks="lacks Q_OBJECT macro\|Qualifying with unknown namespace/class ::std"
 if python3 -c 'import yaml' 2>/dev/null; then
     words=$(mktemp -d)
     trap 'rm -rf "$words"' EXIT
-    python3 "$here/lesson_words.py" resources/lessons/*.yaml >"$words/lessons.cpp"
+    python3 "$here/resource_words.py" resources/samples/samples.json resources/lessons/*.yaml >"$words/lessons.cpp"
     "$lupdate" -silent "$words/lessons.cpp" -no-obsolete -locations none -disable-heuristic similartext -ts "$files"/lessons_*.ts
 fi

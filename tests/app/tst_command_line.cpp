@@ -249,6 +249,18 @@ class TestCommandLine : public QObject {
         QVERIFY(!ended.err.contains("plugin"));
     }
 
+    void aWindowTakesQtsOwnOptions() {
+        const QStringList window = words("-geometry 900x600 -reverse --text king --screenshot window.png");
+        const Ended ended = run(window, folder_.path());
+        QCOMPARE(ended.err, QByteArray());
+        QCOMPARE(ended.status, 0);
+    }
+
+    void anotherOptionWithOneDashIsWrongUsage() {
+        QCOMPARE(run(words("-reversed --text king --screenshot window.png"), folder_.path()).status, 2);
+        QCOMPARE(run(words("tokens king -reverse"), folder_.path()).status, 2);
+    }
+
     void helpAndVersionSucceed() {
         QCOMPARE(run(words("--help")).status, 0);
         QVERIFY(run(words("compare --help")).out.contains("kv-heads"));

@@ -13,6 +13,7 @@
 #include "ui/heatmap/figure_text.h"
 #include "ui/palette/significant_text.h"
 #include "ui/theme/focus_frame.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
@@ -78,8 +79,7 @@ QString CurveChart::readout(double x) const {
     }
     return parts.isEmpty()
                ? QString()
-               : tr("%1 %2: %3")
-                     .arg(content_.xName, significantText(place, kDigits), parts.join(QStringLiteral(", ")));
+               : tr("%1 %2: %3").arg(content_.xName, significantText(place, kDigits), Joined::listed(parts));
 }
 
 double CurveChart::pixelOf(double x) const {

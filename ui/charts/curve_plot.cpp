@@ -17,10 +17,11 @@ namespace headscope {
 
 namespace {
 
-constexpr int kAlpha = 90;        // of the bars of a histogram, of 255
-constexpr double kLineWidth = 2;  // of a curve, in hairlines
-constexpr double kPadding = 0.04; // of the range, above and below what is shown
-constexpr int kMarkLines = 2;     // in which names of marks stand, so that neighbours do not touch
+constexpr int kAlpha = 90;          // of the bars of a histogram, of 255
+constexpr double kLineWidth = 2;    // of a curve, in hairlines
+constexpr double kPadding = 0.04;   // of the range, above and below what is shown
+constexpr double kMarkHeight = 0.1; // of a line of names, of the curves' height
+constexpr int kMarkLines = 2;       // in which names of marks stand, so that neighbours do not touch
 
 QColor roleColour(CurveRole role, const Theme& theme) {
     switch (role) {
@@ -230,6 +231,18 @@ class CurvePlot::Private {
         std::ranges::for_each(content.marks, [&](const CurveMark& mark) { x.add(mark.x); });
         view->xAxis->setRange(rangeOf(content.xRange, x, 0));
         view->yAxis->setRange(rangeOf(content.yRange, y, kPadding));
+        if (!content.yRange && !content.marks.empty()) {
+            leaveRoomForMarks(content.isLogY, std::min(static_cast<int>(content.marks.size()), kMarkLines));
+        }
+    }
+
+    /// Names of marks stand above the curves.
+    void leaveRoomForMarks(bool isLog, int lines) {
+        QCPRange range = view->yAxis->range();
+        const double share = lines * kMarkHeight;
+        range.upper = isLog ? range.upper * std::pow(range.upper / range.lower, share)
+                            : range.upper + share * range.size();
+        view->yAxis->setRange(range);
     }
 
     void addMark(const CurveMark& mark, int number, const Theme& theme, const QFont& font) {

@@ -73,9 +73,11 @@ void MapSheet::showContent() {
 }
 
 void MapSheet::describe() {
+    const int maps = static_cast<int>(content_.maps.size());
     setAccessibleDescription(content_.isEmpty() ? content_.emptyText
                              : pointed_         ? readout(pointed_->map, pointed_->row, pointed_->column)
-                                        : tr("%n maps", nullptr, static_cast<int>(content_.maps.size())));
+                             : maps == 1        ? tr("1 map")
+                                                : tr("%n maps", nullptr, maps));
 }
 
 void MapSheet::layOut() {
@@ -120,6 +122,17 @@ std::optional<MapSheet::Place> MapSheet::placeAt(const QPointF& position) const 
         return hasCell(place) ? std::optional(place) : std::nullopt;
     }
     return std::nullopt;
+}
+
+QString MapSheet::headingAt(const QPointF& position) const {
+    for (std::size_t map = 0; map < layout_.maps.size(); ++map) {
+        if (layout_.maps[map].title.contains(position) || layout_.maps[map].note.contains(position)) {
+            QStringList lines{content_.maps[map].title, content_.maps[map].note};
+            lines.removeAll(QString());
+            return lines.join(u'\n');
+        }
+    }
+    return {};
 }
 
 void MapSheet::point(std::optional<Place> place) {
@@ -211,11 +224,11 @@ bool MapSheet::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto place = placeAt(help->pos());
-        if (place) {
-            QToolTip::showText(help->globalPos(),
-                               plainTooltip(readout(place->map, place->row, place->column)), this);
-        } else {
+        const QString text = place ? readout(place->map, place->row, place->column) : headingAt(help->pos());
+        if (text.isEmpty()) {
             QToolTip::hideText();
+        } else {
+            QToolTip::showText(help->globalPos(), plainTooltip(text), this);
         }
         return true;
     }

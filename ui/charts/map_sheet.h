@@ -69,6 +69,8 @@ class MapSheet : public QWidget {
     /// What is pointed at, for a screen reader.
     void describe();
     [[nodiscard]] std::optional<Place> placeAt(const QPointF& position) const;
+    /// The title and the note that are there, whole.
+    [[nodiscard]] QString headingAt(const QPointF& position) const;
     void point(std::optional<Place> place);
     void paint(QPainter& painter);
     void paintMap(QPainter& painter, int map);

@@ -14,8 +14,6 @@ namespace headscope {
 
 namespace {
 
-constexpr double kBarWidth = 9; // of the shared one, in lines of text
-
 /// Of a map, or of all.
 const ValueScale& scaleOf(const SheetContent& content, std::size_t map) {
     return content.maps[content.hasOneScale ? 0 : map].scale;
@@ -45,6 +43,21 @@ void paintBar(QPainter& painter, const SheetScene& scene, const QRectF& room, st
     drawTextIn(painter, QRectF(bar.right() + gap, room.top(), high + gap, room.height()), Qt::AlignLeft,
                scale.highText());
     painter.fillRect(bar, paletteGradient(colours, bar));
+}
+
+/// In as many lines as `room` has, the last with an ellipsis where that is not enough.
+void paintNote(QPainter& painter, const QRectF& room, const QString& text) {
+    const double line = QFontMetricsF(painter.font()).height();
+    const int most = std::max(1, static_cast<int>((room.height() + 0.5) / line));
+    QStringList lines = most == 1 ? QStringList{text} : wrappedText(text, painter.font(), room.width());
+    while (lines.size() > most) {
+        const QString last = lines.takeLast();
+        lines.last() += u' ' + last;
+    }
+    for (qsizetype index = 0; index < lines.size(); ++index) {
+        const QRectF area(room.left(), room.top() + static_cast<double>(index) * line, room.width(), line);
+        drawTextIn(painter, area, Qt::AlignLeft, fittedText(lines[index], painter.font(), room.width()));
+    }
 }
 
 void paintRowLabels(QPainter& painter, const SheetScene& scene, int map) {
@@ -111,8 +124,7 @@ void paintSheetMap(QPainter& painter, const SheetScene& scene, int map, CellRast
                fittedText(shown.title, painter.font(), place.title.width()));
     painter.setFont(smallerFont(scene.font));
     painter.setPen(scene.theme.muted);
-    drawTextIn(painter, place.note, Qt::AlignLeft,
-               fittedText(shown.note, painter.font(), place.note.width()));
+    paintNote(painter, place.note, shown.note);
     const double em = painter.fontMetrics().height() / 1.35;
     const CellMapping cells = scene.mapping(map);
     raster.paint(painter, scene.figure, scene.figure.panels[index], cells);
@@ -137,24 +149,17 @@ void paintSheetFoot(QPainter& painter, const SheetScene& scene) {
     }
     const QFont small = smallerFont(scene.font);
     const double line = QFontMetricsF(small).height();
-    QRectF room(scene.layout.foot.left(), scene.layout.foot.bottom() - line, scene.layout.foot.width(), line);
-    const double gap = Spacing::of(scene.font).medium;
+    QRectF room = scene.layout.foot;
+    room.setTop(room.top() + 2.0 * Spacing::of(scene.font).small);
     if (hasSharedBar(scene.content)) {
-        const QRectF bar(room.left(), room.top(), std::min(kBarWidth * line, room.width()), line);
-        paintBar(painter, scene, bar, 0);
-        room.setLeft(bar.right() + gap);
-    }
-    QStringList words;
-    if (!scene.content.barNote.isEmpty()) {
-        words += scene.content.barNote;
-    }
-    if (!scene.content.rowName.isEmpty()) {
-        words += MapSheet::tr("rows: %1 · columns: %2").arg(scene.content.rowName, scene.content.columnName);
+        const double width = sharedBarWidth(scene.font, room.width());
+        paintBar(painter, scene,
+                 QRectF(room.left(), room.top(), width - Spacing::of(scene.font).medium, line), 0);
+        room.setLeft(room.left() + width);
     }
     painter.setFont(small);
     painter.setPen(scene.theme.muted);
-    drawTextIn(painter, room, Qt::AlignLeft,
-               fittedText(words.join(QStringLiteral(" · ")), painter.font(), room.width()));
+    paintNote(painter, room, sheetFootText(scene.content));
 }
 
 } // namespace headscope

@@ -8,6 +8,7 @@
 
 #include "ui/compare/number_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/quoted_token.h"
@@ -30,7 +31,7 @@ void PredictionChart::setPrediction(const ComparedPrediction& prediction) {
                           .arg(quotedToken(token.label), probabilityText(token.a), probabilityText(token.b)));
     }
     setAccessibleName(shown_.title);
-    setAccessibleDescription(spoken.join(QStringLiteral("; ")));
+    setAccessibleDescription(Joined::listedGroups(spoken));
     updateGeometry();
     update();
 }

@@ -9,6 +9,7 @@
 
 #include "ui/compare/number_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
@@ -83,18 +84,19 @@ QString ReadoutBar::quantityText(const Quantity& quantity, const CellScores& cel
 }
 
 QString ReadoutBar::spokenText(const PointedCell& cell) const {
-    QString text = positionText(cell);
+    QStringList parts = {positionText(cell)};
     for (const Quantity& quantity : quantities_) {
         for (const auto& [side, scores] :
              {std::pair(QStringLiteral("A"), cell.a), std::pair(QStringLiteral("B"), cell.b)}) {
             if (scores) {
-                text +=
-                    QStringLiteral(", %1 %2 %3").arg(quantity.name, side, quantityText(quantity, *scores));
+                parts += QStringLiteral("%1 %2 %3").arg(quantity.name, side, quantityText(quantity, *scores));
             }
         }
     }
-    const QString difference = weightDifference(cell);
-    return difference.isEmpty() ? text : QStringLiteral("%1, %2 %3").arg(text, differenceName(), difference);
+    if (const QString difference = weightDifference(cell); !difference.isEmpty()) {
+        parts += QStringLiteral("%1 %2").arg(differenceName(), difference);
+    }
+    return Joined::listed(parts);
 }
 
 void ReadoutBar::setAdjustment(const QString& name) {
@@ -165,7 +167,10 @@ int ReadoutBar::sideWidth() const {
 
 int ReadoutBar::linesIn(int width) const {
     const Spacing spacing = Spacing::of(font());
-    const int position = fontMetrics().horizontalAdvance(QStringLiteral("query 00 “queen” → key 00 “queen”"));
+    const int position = fontMetrics().horizontalAdvance(
+        ReadoutBar::tr("query %1 %2 → key %3 %4")
+            .arg(QStringLiteral("00"), Joined::quoted(QStringLiteral("queen")), QStringLiteral("00"),
+                 Joined::quoted(QStringLiteral("queen"))));
     const int room = width - 2 * spacing.medium;
     if (room >= position + spacing.large + numbersWidth()) {
         return 1;

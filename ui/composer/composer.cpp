@@ -61,7 +61,8 @@ Composer::Composer(std::function<FigureOffers()> offers, QWidget* parent)
     done_->setObjectName(QStringLiteral("done"));
     done_->setElidable(true);
     size_->setObjectName(QStringLiteral("size"));
-    size_->setElidable(true);
+    size_->setWordWrap(true);
+    size_->setMostLines(2);
     scroll_->setWidget(preview_);
     scroll_->setAlignment(Qt::AlignCenter);
     scroll_->setAccessibleName(tr("Preview"));

@@ -4,14 +4,13 @@
 #include <algorithm>
 #include <cmath>
 
-#include <fmt/format.h>
-
 #include <QApplication>
 
 #include "core/base/error.h"
 #include "core/base/sentence.h"
 #include "ui/heatmap/figure_fonts.h"
 #include "ui/heatmap/figure_text.h"
+#include "ui/theme/joined.h"
 
 namespace headscope {
 
@@ -170,7 +169,7 @@ QString nameOf(const FigureSheet& sheet) {
     for (const auto& part : sheet.parts) {
         names += part->name();
     }
-    return names.join(QStringLiteral("; "));
+    return Joined::listedGroups(names);
 }
 
 DocumentInfo infoOf(const FigureSheet& sheet) {
@@ -199,11 +198,10 @@ SheetPlaces checkedPlaces(const FigureSheet& sheet) {
         const QSizeF found = places.parts[part].size();
         const QSizeF least = sheet.parts[part]->smallestSize(found.width(), look);
         if (found.width() < least.width() || found.height() < least.height()) {
-            throw Error({.where = Sentence::of("part {} of the figure", letterOf(part).toStdString()),
-                         .what = "size",
-                         .expected = Sentence::of("at least {:.0f} x {:.0f}", std::ceil(least.width()),
-                                                  std::ceil(least.height())),
-                         .found = fmt::format("{:.0f} x {:.0f} pixels", found.width(), found.height())});
+            throw Error(Sentence::of("Part {} of the figure is too small: {:.0f} x {:.0f} pixels, expected "
+                                     "at least {:.0f} x {:.0f}",
+                                     letterOf(part).toStdString(), found.width(), found.height(),
+                                     std::ceil(least.width()), std::ceil(least.height())));
         }
     }
     return places;

@@ -4,6 +4,7 @@
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
 
+#include "ui/theme/joined.h"
 #include "ui/theme/spacing.h"
 
 namespace headscope {
@@ -16,7 +17,7 @@ CaptionedCombo::CaptionedCombo(const QString& caption, QWidget* parent)
 }
 
 QString CaptionedCombo::shownText() const {
-    return QStringLiteral("%1: %2").arg(caption_, currentText());
+    return Joined::labelled(caption_, currentText());
 }
 
 QSize CaptionedCombo::sizeHint() const {

@@ -5,8 +5,6 @@
 #include <cmath>
 #include <mutex>
 
-#include <fmt/format.h>
-
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QHashSeed>
@@ -33,26 +31,23 @@ QString programName() {
     return QStringLiteral("Headscope %1").arg(QCoreApplication::applicationVersion()).trimmed();
 }
 
-Error sizeError(const std::string& what, const std::string& expected, const std::string& found) {
-    return Error({.where = "figure", .what = what, .expected = expected, .found = found});
-}
-
 void checkPage(const QSize& size) {
     if (size.isEmpty() || std::max(size.width(), size.height()) > kLongestSide) {
-        throw sizeError("size", Sentence::of("1 to {} a side", kLongestSide),
-                        fmt::format("{} x {}", size.width(), size.height()));
+        throw Error(Sentence::of("The figure's size is {} x {}, expected 1 to {} a side", size.width(),
+                                 size.height(), kLongestSide));
     }
 }
 
 void checkPixels(const QSizeF& pixels) {
-    const std::string found = fmt::format("{:.0f} x {:.0f}", pixels.width(), pixels.height());
     if (pixels.width() < 1 || pixels.height() < 1 ||
         std::max(pixels.width(), pixels.height()) > kLongestSide) {
-        throw sizeError("size in pixels", Sentence::of("1 to {} a side", kLongestSide), found);
+        throw Error(Sentence::of("The figure would have {:.0f} x {:.0f} pixels, expected 1 to {} a side",
+                                 pixels.width(), pixels.height(), kLongestSide));
     }
     if (pixels.width() * pixels.height() > kMostPixels) {
-        throw sizeError("size in pixels", Sentence::of("at most {:.0f} million in all", kMostPixels / 1e6),
-                        found);
+        throw Error(Sentence::of(
+            "The figure would have {:.0f} x {:.0f} pixels, expected at most {:.0f} million in all",
+            pixels.width(), pixels.height(), kMostPixels / 1e6));
     }
 }
 
@@ -178,7 +173,7 @@ void checkDocumentType(const std::filesystem::path& path) {
 
 QImage documentImage(const DocumentPage& page, const PaintPage& paint) {
     if (!(std::isfinite(page.dpi) && page.dpi > 0)) {
-        throw sizeError("resolution in dpi", "a number above 0", fmt::format("{}", page.dpi));
+        throw Error(Sentence::of("The figure's resolution is {} dpi, expected a number above 0", page.dpi));
     }
     const double scale = page.dpi / kPixelsPerInch;
     const QSizeF pixels = QSizeF(page.size) * scale;

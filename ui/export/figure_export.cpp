@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include <fmt/format.h>
-
 #include <QApplication>
 
 #include "core/base/error.h"
@@ -13,6 +11,7 @@
 #include "ui/export/document.h"
 #include "ui/heatmap/figure_picture.h"
 #include "ui/theme/file_path.h"
+#include "ui/theme/joined.h"
 
 namespace headscope {
 
@@ -48,7 +47,7 @@ QString figureDescription(const FigureContent& content) {
                      .simplified();
     }
     return QCoreApplication::translate("FigureExport", "Rows are queries, columns are keys. %1")
-        .arg(parts.join(QStringLiteral("; ")));
+        .arg(Joined::listedGroups(parts));
 }
 
 DocumentInfo infoOf(const FigureContent& content, const FigureOptions& options) {
@@ -61,10 +60,8 @@ void checkSize(const FigureContent& content, const FigureOptions& options) {
     const QSize least = minimumSize(content, options);
     const QSize& size = options.size;
     if (size.width() < least.width() || size.height() < least.height()) {
-        throw Error({.where = "figure",
-                     .what = "size",
-                     .expected = Sentence::of("at least {} x {}", least.width(), least.height()),
-                     .found = fmt::format("{} x {}", size.width(), size.height())});
+        throw Error(Sentence::of("The figure is too small: {} x {} pixels, expected at least {} x {}",
+                                 size.width(), size.height(), least.width(), least.height()));
     }
 }
 
@@ -75,8 +72,7 @@ QString figureTitle(const FigureContent& content) {
     for (const MapPanel& panel : content.panels) {
         parts += (panel.badge + QLatin1Char(' ') + panel.title).trimmed();
     }
-    return QCoreApplication::translate("FigureExport", "Attention maps: %1")
-        .arg(parts.join(QStringLiteral(", ")));
+    return QCoreApplication::translate("FigureExport", "Attention maps: %1").arg(Joined::listed(parts));
 }
 
 QStringList figureSuffixes() {

@@ -7,6 +7,8 @@
 #include <QNetworkRequest>
 #include <QSslConfiguration>
 
+#include "ui/theme/joined.h"
+
 namespace headscope {
 
 namespace {
@@ -93,7 +95,8 @@ void HubRequest::send(const QUrl& url) {
 /// Nobody says that the errors are to be ignored, so that the connection ends.
 void HubRequest::refuseCertificate(const QList<QSslError>& errors) {
     for (const QSslError& error : errors) {
-        mistrust_ += (mistrust_.isEmpty() ? QString() : QStringLiteral("; ")) + error.errorString();
+        mistrust_ = mistrust_.isEmpty() ? error.errorString()
+                                        : Joined::listedGroups({mistrust_, error.errorString()});
     }
 }
 

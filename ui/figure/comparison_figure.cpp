@@ -11,6 +11,8 @@
 #include "ui/figure/text_axes.h"
 #include "ui/palette/significant_text.h"
 #include "ui/theme/from_utf8.h"
+#include "ui/theme/joined.h"
+#include "ui/theme/quoted_token.h"
 #include "ui/theme/theme.h"
 
 namespace headscope {
@@ -104,8 +106,10 @@ QString differenceNote(const Comparison& comparison) {
     const auto text = [](const SideResult& side) { return fromUtf8(describeScope(side.side.scope)); };
     const SideResult& a = comparison.a;
     const SideResult& b = comparison.b;
-    QStringList parts = {a.side.scope == b.side.scope ? text(a)
-                                                      : QStringLiteral("B %1, A %2").arg(text(b), text(a))};
+    QStringList parts = {
+        a.side.scope == b.side.scope
+            ? text(a)
+            : Joined::listed({QStringLiteral("B %1").arg(text(b)), QStringLiteral("A %1").arg(text(a))})};
     if (comparison.isByPosition) {
         parts.prepend(Words::tr("by position: the tokens differ"));
     }
@@ -123,7 +127,7 @@ void joinLabels(QStringList& labels, QStringList& full, const QStringList& other
     for (qsizetype i = 0; i < labels.size(); ++i) {
         if (labels[i] != otherLabels[i]) {
             labels[i].clear();
-            full[i] = QStringLiteral("%1\u2069” | “\u2068%2").arg(full[i], otherFull[i]);
+            full[i] = labelOfBoth(full[i], otherFull[i]);
         }
     }
 }
@@ -171,8 +175,8 @@ FigureContent comparisonFigure(const Comparison& comparison, const MapViewSettin
     a.badge = QStringLiteral("A");
     b.badge = QStringLiteral("B");
     if (comparison.isOfTwoModels()) {
-        a.note = QStringLiteral("%1 · %2").arg(modelName(*comparison.a.model), a.note);
-        b.note = QStringLiteral("%1 · %2").arg(modelName(*comparison.b.model), b.note);
+        a.note = QStringLiteral("%1 · %2").arg(shownModelName(*comparison.a.model), a.note);
+        b.note = QStringLiteral("%1 · %2").arg(shownModelName(*comparison.b.model), b.note);
     }
     const double highA = largest(*a.values, settings.firstKey);
     const double highB = largest(*b.values, settings.firstKey);

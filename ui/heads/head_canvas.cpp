@@ -10,6 +10,7 @@
 #include "ui/heads/head_text.h"
 #include "ui/scores/head_picker.h"
 #include "ui/scores/mark_glyphs.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
 
@@ -143,7 +144,7 @@ QString HeadCanvas::tooltipOf(const HeadId& head) const {
     for (const std::optional<HeadValues>* values : {&scene_.values, &order_}) {
         const bool isSaid = values == &order_ && order_ && scene_.values && order_->key == scene_.values->key;
         if (*values && !isSaid) {
-            lines.append(QStringLiteral("%1: %2").arg((*values)->name, (*values)->text(index, true)));
+            lines.append(Joined::labelled((*values)->name, (*values)->text(index, true)));
         }
     }
     return lines.join(u'\n');

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "ui/theme/joined.h"
+
 namespace headscope {
 
 namespace {
@@ -12,9 +14,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(HeadText)
 };
 
-QString joined(const QStringList& names) {
+QString shortList(const QStringList& names) {
     if (names.size() <= 4) {
-        return names.join(QStringLiteral(", "));
+        return Joined::listed(names);
     }
     return names.first() + QStringLiteral(" … ") + names.last();
 }
@@ -34,7 +36,7 @@ QString headDescription(const HeadGrid& grid, const HeadId& head) {
             others.append(QStringLiteral("H%1").arg(other));
         }
     }
-    return Words::tr("%1 · reads K/V head %2 with %3").arg(name, QString::number(kvHead), joined(others));
+    return Words::tr("%1 · reads K/V head %2 with %3").arg(name, QString::number(kvHead), shortList(others));
 }
 
 } // namespace headscope

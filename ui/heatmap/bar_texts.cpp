@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/heatmap/figure_fonts.h"
+#include "ui/theme/joined.h"
 
 namespace headscope {
 
@@ -24,7 +25,7 @@ std::vector<BarText> barTexts(const ValueScale& scale, const QString& note, cons
 
     std::vector<BarText> result;
     if (!note.isEmpty()) {
-        const BarText both = textOf(QStringLiteral("%1 (%2)").arg(high.text, note));
+        const BarText both = textOf(Joined::withNote(high.text, note));
         if (low.line == 0 && low.width + gap + both.width <= width) {
             high = both;
         } else {

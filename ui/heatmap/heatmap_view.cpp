@@ -14,6 +14,7 @@
 #include "ui/heatmap/cell_step.h"
 #include "ui/heatmap/figure_geometry.h"
 #include "ui/heatmap/figure_plot.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/quoted_token.h"
 
@@ -189,8 +190,8 @@ class HeatmapView::Private {
             const MapPanel& panel = content.panels[index];
             const bool isAllowed = allowedIn(panel, cell.query).contains(cell.key);
             const double value = static_cast<double>((*panel.values)(cell.query, cell.key));
-            lines += (panel.badge.isEmpty() ? panel.title : panel.badge) + QStringLiteral(": ") +
-                     (isAllowed ? valueText(value) : tr("masked"));
+            lines += Joined::labelled(panel.badge.isEmpty() ? panel.title : panel.badge,
+                                      isAllowed ? valueText(value) : tr("masked"));
         }
         return lines.join(QLatin1Char('\n'));
     }

@@ -10,6 +10,7 @@
 
 #include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -66,8 +67,7 @@ void RowTable::describe() {
     for (qsizetype i = 0; i < std::min(content_.columns.size(), row.numbers.size()); ++i) {
         spoken.append(tr("%1 %2").arg(content_.columns[i], row.numbers[i]));
     }
-    setAccessibleDescription(
-        tr("%1 %2: %3").arg(content_.labelName, row.label, spoken.join(QStringLiteral(", "))));
+    setAccessibleDescription(tr("%1 %2: %3").arg(content_.labelName, row.label, Joined::listed(spoken)));
 }
 
 int RowTable::rowHeight() const {

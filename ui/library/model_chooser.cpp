@@ -19,6 +19,7 @@
 #include "ui/library/model_list_view.h"
 #include "ui/library/model_table.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/menu_hint.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
@@ -108,7 +109,7 @@ void ModelChooser::build() {
 
     auto* state = new QHBoxLayout;
     state->setSpacing(spacing.medium);
-    state->addWidget(summary_, 1);
+    state->addWidget(summary_, 3);
     state->addWidget(busy_, 1);
 
     auto* layout = new QVBoxLayout(this);
@@ -264,10 +265,10 @@ void ModelChooser::showSummary() {
         }
         text = places.isEmpty()
                    ? tr("Add a folder to find your models, or open one.")
-                   : tr("No models in %1. Add a folder, or open one.").arg(places.join(tr(", ")));
+                   : tr("No models in %1. Add a folder, or open one.").arg(Joined::listed(places));
     }
     summary_->setColour(problems_.isEmpty() ? &Theme::muted : &Theme::warning);
-    summary_->setText(problems_.isEmpty() ? text : problems_.join(QLatin1Char(' ')));
+    summary_->setText(problems_.isEmpty() ? text : Joined::sentences(problems_));
 }
 
 void ModelChooser::accept() {

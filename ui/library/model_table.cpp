@@ -7,6 +7,7 @@
 #include "core/base/size_text.h"
 #include "core/library/hugging_face_cache.h"
 #include "ui/theme/file_path.h"
+#include "ui/theme/from_utf8.h"
 #include "ui/theme/plain_tooltip.h"
 
 namespace headscope {
@@ -33,7 +34,7 @@ QString sourceText(ModelSource source) {
 
 QString cellText(const ModelEntry& model, int column) {
     if (column == ModelTable::kName) {
-        return QString::fromStdString(model.name);
+        return fromUtf8(shownName(model));
     }
     if (!model.canBeOpened()) {
         return {};
@@ -61,12 +62,12 @@ QString cellText(const ModelEntry& model, int column) {
 /// A download's path has nothing to look for but a commit.
 QString searchText(const ModelEntry& model) {
     const QString path = downloadName(model.path).empty() ? pathOf(model) : QString();
-    return QStringList{QString::fromStdString(model.name), QString::fromStdString(model.family), path}.join(
+    return QStringList{fromUtf8(shownName(model)), QString::fromStdString(model.family), path}.join(
         QLatin1Char('\n'));
 }
 
 QString tooltipText(const ModelEntry& model) {
-    const QString name = QString::fromStdString(model.name);
+    const QString name = fromUtf8(shownName(model));
     return model.canBeOpened()
                ? ModelTable::tr("%1\n%2").arg(name, pathOf(model))
                : ModelTable::tr("%1\nCannot be opened. %2").arg(name, QString::fromStdString(model.problem));

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "ui/pages/setting_value.h"
+#include "ui/theme/joined.h"
 
 namespace headscope {
 
@@ -36,7 +37,7 @@ QString readWhole(const QJsonObject& json, const QString& key, const std::pair<i
 QString readName(const QJsonObject& json, const QString& key, const QStringList& names, int& place) {
     const auto found = placeOf(json.value(key), names);
     place = found.value_or(place);
-    return found ? QString() : wrong(key, Words::tr("one of %1").arg(names.join(QStringLiteral(", "))));
+    return found ? QString() : wrong(key, Words::tr("one of %1").arg(Joined::listed(names)));
 }
 
 QString readKey(const QJsonObject& json, const QString& key, GroupsSettings& settings) {

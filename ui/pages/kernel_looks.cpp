@@ -33,8 +33,9 @@ QString number(double value) {
     return significantText(value, kFewDigits);
 }
 
+/// With its unit in the same line.
 QString bytes(std::uint64_t count) {
-    return QString::fromStdString(sizeText(count));
+    return QString::fromStdString(sizeText(count)).replace(u' ', QChar(QChar::Nbsp));
 }
 
 QString percent(double share) {

@@ -8,6 +8,7 @@
 #include "core/analysis/aggregate_maps.h"
 #include "ui/controls/segmented_choice.h"
 #include "ui/pages/setting_reader.h"
+#include "ui/theme/joined.h"
 
 namespace headscope {
 
@@ -157,7 +158,7 @@ QString SelectedPage::whichHeads() const {
         }
         names += QString::fromStdString(toString(head));
     }
-    return names.join(QStringLiteral(", "));
+    return Joined::listed(names);
 }
 
 void SelectedPage::showMaps(const Maps& maps) {

@@ -6,6 +6,7 @@
 
 #include "ui/pages/setting_value.h"
 #include "ui/pages/stage_page.h"
+#include "ui/theme/joined.h"
 
 namespace headscope {
 
@@ -26,7 +27,7 @@ int SettingReader::word(const QString& name, const QStringList& words, int usual
     const QJsonValue found = value(name);
     const std::optional<int> place = found.isUndefined() ? usual : placeOf(found, words);
     if (!place) {
-        refuse(name, tr("one of %1").arg(words.join(QStringLiteral(", "))));
+        refuse(name, tr("one of %1").arg(Joined::listed(words)));
     }
     return place.value_or(usual);
 }

@@ -9,6 +9,7 @@
 #include "ui/pages/setting_reader.h"
 #include "ui/pages/setting_value.h"
 #include "ui/theme/from_utf8.h"
+#include "ui/theme/joined.h"
 
 namespace headscope {
 
@@ -114,8 +115,8 @@ void ValuePage::showMaps(const Maps& maps) {
         figure.panels.push_back(
             panelOf(*maps[2], tr("Value zeroing"), tr("1 − cos of the layer's result without the value")));
     } else {
-        headline +=
-            QLatin1Char(' ') + (failure_.isEmpty() ? tr("Value zeroing is being computed…") : failure_);
+        headline = Joined::sentences(
+            {headline, failure_.isEmpty() ? tr("Value zeroing is being computed…") : failure_});
     }
     showFigure(std::move(figure), headline);
 }

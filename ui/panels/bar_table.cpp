@@ -11,6 +11,7 @@
 #include "ui/heatmap/figure_fonts.h"
 #include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -43,7 +44,7 @@ void BarTable::setContent(BarTableContent content) {
             spoken += readout(row, column);
         }
     }
-    summary_ = spoken.join(QStringLiteral("; "));
+    summary_ = Joined::listedGroups(spoken);
     setAccessibleDescription(summary_);
     updateGeometry();
     if (pointed_ && (pointed_->first >= rowCount() || pointed_->second >= columnCount())) {

@@ -9,6 +9,7 @@
 #include "ui/panels/panel_text.h"
 #include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
@@ -40,7 +41,7 @@ void HeadBars::setRows(const QString& title, std::vector<Row> rows) {
     for (const Row& row : rows_) {
         spoken.append(rowText(row));
     }
-    summary_ = title + QLatin1Char('\n') + spoken.join(QStringLiteral("; "));
+    summary_ = title + QLatin1Char('\n') + Joined::listedGroups(spoken);
     setAccessibleDescription(summary_);
     update();
 }

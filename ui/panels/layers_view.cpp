@@ -11,6 +11,7 @@
 #include "ui/panels/hover_line.h"
 #include "ui/panels/layer_graph.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
@@ -203,11 +204,11 @@ void LayersView::showTitle() {
     const bool isRollout = shown_.method == LayerMethod::Rollout;
     title_->setText((isRollout ? tr("Attention rollout from query %1") : tr("Attention flow from query %1"))
                         .arg(quotedToken(query, shown_.fullLabel(query))));
-    note_->setText(
-        (isRollout ? tr("Mean over heads, residual added (Abnar and Zuidema 2020).")
+    note_->setText(Joined::sentences(
+        {isRollout ? tr("Mean over heads, residual added (Abnar and Zuidema 2020).")
                    : tr("Maximum flow, mean over heads, residual added, divided by the sum (Abnar and "
-                        "Zuidema 2020).")) +
-        QLatin1Char(' ') + tr("Not an explanation of the prediction: what the weights carry is not in it."));
+                        "Zuidema 2020)."),
+         tr("Not an explanation of the prediction: what the weights carry is not in it.")}));
     fitNote();
 }
 

@@ -6,6 +6,7 @@
 
 #include "ui/panels/matrix_canvas.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
@@ -101,7 +102,7 @@ void PatternView::describe(const Crosshair& at) {
     if (at.query && at.key && shown_.cells) {
         spoken += (*shown_.cells)(*at.query, *at.key) ? tr("in the pattern") : tr("not in the pattern");
     }
-    cells_->setAccessibleDescription(spoken.join(QStringLiteral(", ")));
+    cells_->setAccessibleDescription(Joined::listed(spoken));
 }
 
 void PatternView::setEmpty(const QString& text) {

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "ui/charts/number_tables.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/side_letter.h"
 #include "ui/theme/spacing.h"
 
@@ -48,7 +49,7 @@ QString LinesPart::name() const {
     for (const HeadLook& look : looks_.sides) {
         heads += sideLetter(look.side) + QLatin1Char(' ') + look.title;
     }
-    return Words::tr("Lines between tokens: %1").arg(heads.join(QStringLiteral(", ")));
+    return Words::tr("Lines between tokens: %1").arg(Joined::listed(heads));
 }
 
 double LinesPart::heightFor(double width, const FigureLook& look) const {

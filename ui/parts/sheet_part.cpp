@@ -7,6 +7,7 @@
 
 #include "ui/charts/number_tables.h"
 #include "ui/charts/sheet_painter.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/spacing.h"
 #include "ui/views/step_sheet.h"
 
@@ -80,7 +81,7 @@ std::vector<NumberTable> SheetPart::numbers() const {
         table.title = map.title.toStdString();
         const QString value = map.valueName.isEmpty() ? map.title : map.valueName;
         table.about = QCoreApplication::translate("SheetPart", "%1; cells that are masked are empty")
-                          .arg(map.note.isEmpty() ? value : value + QStringLiteral(", ") + map.note)
+                          .arg(map.note.isEmpty() ? value : Joined::listed({value, map.note}))
                           .toStdString();
         table.rowName = content_.rowName.toStdString();
         table.columnName = content_.columnName.toStdString();

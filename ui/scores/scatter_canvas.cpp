@@ -12,6 +12,7 @@
 #include "ui/scores/scatter_painter.h"
 #include "ui/scores/score_text.h"
 #include "ui/theme/focus_frame.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
@@ -61,10 +62,10 @@ QString ScatterCanvas::tooltipOf(const HeadId& head) const {
         for (const std::size_t score : {x_, y_}) {
             const ScoreInfo& info = *scores_->scores()[score];
             const double value = scores_->mean(*row, score);
-            lines.append(
-                QStringLiteral("%1: %2 %3")
-                    .arg(scoreName(info), scoreText(value, decimalsOf(*scores_, score, 4)), scoreUnit(info))
-                    .trimmed());
+            lines.append(Joined::labelled(
+                scoreName(info), QStringLiteral("%1 %2")
+                                     .arg(scoreText(value, decimalsOf(*scores_, score, 4)), scoreUnit(info))
+                                     .trimmed()));
         }
     }
     return lines.join(u'\n');

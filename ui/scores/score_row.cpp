@@ -9,6 +9,7 @@
 #include "ui/scores/score_text.h"
 #include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/sentence_text.h"
 #include "ui/theme/side_letter.h"
@@ -92,15 +93,14 @@ void ScoreRow::describe() {
     }
     QString tooltip = definitionText(*pair_.info);
     if (const auto& a = pair_.sides[0]; a && a->texts > 1) {
-        tooltip += u'\n' + tr("Mean over %1 texts ± standard error: %2")
-                               .arg(a->texts)
-                               .arg(spoken.join(QStringLiteral(", ")));
+        tooltip +=
+            u'\n' + tr("Mean over %1 texts ± standard error: %2").arg(a->texts).arg(Joined::listed(spoken));
     }
     setToolTip(plainTooltip(tooltip));
     if (const QString badge = pair_.badgeText(true); !badge.isEmpty()) {
         spoken.append(tr("badge %1").arg(badge));
     }
-    setAccessibleName(QStringLiteral("%1: %2").arg(text(), spoken.join(QStringLiteral(", "))));
+    setAccessibleName(Joined::labelled(text(), Joined::listed(spoken)));
 }
 
 ScoreColumns ScoreRow::columnsFor(const ScorePair& pair, const QFont& font, bool hasLongBadges) {

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "ui/scores/score_text.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/sentence_text.h"
 
@@ -137,7 +138,7 @@ QString ScoreTableModel::text(std::size_t head, int column) const {
         for (const std::size_t score : badgesOf(*scores_, head)) {
             badges.append(inWords(scores_->scores()[score]->badge->text));
         }
-        return badges.join(QStringLiteral(", "));
+        return Joined::listed(badges);
     }
     default:
         return scoreText(scores_->mean(head, scoreOf(column)), decimals_[scoreOf(column)]);
@@ -163,9 +164,10 @@ QString ScoreTableModel::tooltip(std::size_t head, int column) const {
         QStringList lines{name};
         for (const std::size_t score : badgesOf(*scores_, head)) {
             const ScoreInfo& info = *scores_->scores()[score];
-            lines.append(QStringLiteral("%1: %2 %3 (%4)")
-                             .arg(inWords(info.badge->text), scoreName(info), thresholdText(info),
-                                  text(head, kFirstScore + static_cast<int>(score))));
+            lines.append(Joined::labelled(
+                inWords(info.badge->text),
+                Joined::withNote(QStringLiteral("%1 %2").arg(scoreName(info), thresholdText(info)),
+                                 text(head, kFirstScore + static_cast<int>(score)))));
         }
         return lines.join(u'\n');
     }
@@ -175,7 +177,8 @@ QString ScoreTableModel::tooltip(std::size_t head, int column) const {
     const ScoreInfo& info = *scores_->scores()[scoreOf(column)];
     const ScoreValue value = scores_->value(head, scoreOf(column));
     const QString error = errorText(value, decimals_[scoreOf(column)]);
-    QString line = QStringLiteral("%1 · %2: %3").arg(name, nameWithUnit(info), text(head, column));
+    QString line =
+        QStringLiteral("%1 · %2").arg(name, Joined::labelled(nameWithUnit(info), text(head, column)));
     if (!error.isEmpty()) {
         line += u' ' + tr("%1 (standard error over %2 texts)").arg(error).arg(value.texts);
     }

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "ui/palette/true_minus.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/sentence_text.h"
 
 namespace headscope {
@@ -36,7 +37,7 @@ QString scoreUnit(const ScoreInfo& info) {
 
 QString nameWithUnit(const ScoreInfo& info) {
     const bool saysUnit = info.unit.empty() || info.name.ends_with(info.unit); // "Effective number of keys"
-    return saysUnit ? scoreName(info) : QStringLiteral("%1 (%2)").arg(scoreName(info), scoreUnit(info));
+    return saysUnit ? scoreName(info) : Joined::withNote(scoreName(info), scoreUnit(info));
 }
 
 QString headName(const HeadId& head) {

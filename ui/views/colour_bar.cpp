@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -28,7 +29,7 @@ void ColourBar::setScale(const Palette& colours, const ValueScale& scale, const 
 }
 
 QString ColourBar::highText() const {
-    return note_.isEmpty() ? scale_.highText() : QStringLiteral("%1 (%2)").arg(scale_.highText(), note_);
+    return note_.isEmpty() ? scale_.highText() : Joined::withNote(scale_.highText(), note_);
 }
 
 QString ColourBar::text() const {

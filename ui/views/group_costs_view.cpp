@@ -10,6 +10,7 @@
 #include "ui/controls/segmented_choice.h"
 #include "ui/palette/significant_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 
@@ -153,7 +154,7 @@ QString GroupCostsView::sentence() const {
         parts += tr("This model predicts nothing here; its last states change by %1 (‖h′ − h‖ / ‖h‖).")
                      .arg(significantText(cost->state, kDigits));
     }
-    return parts.join(QLatin1Char(' '));
+    return Joined::sentences(parts);
 }
 
 void GroupCostsView::showCosts() {

@@ -9,6 +9,7 @@
 
 #include "ui/palette/significant_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -260,9 +261,10 @@ QString GroupSheets::readout() const {
         return {};
     }
     const auto [head, row, column] = *pointed_;
-    const QString place = QStringLiteral("H%1: %2 → %3")
-                              .arg(QString::number(head), quotedToken(row, look_.queryLabels.at(row)),
-                                   quotedToken(column, look_.keyLabels.at(column)));
+    const QString place =
+        Joined::labelled(QStringLiteral("H%1").arg(head),
+                         QStringLiteral("%1 → %2").arg(quotedToken(row, look_.queryLabels.at(row)),
+                                                       quotedToken(column, look_.keyLabels.at(column))));
     if (!look_.allowed[static_cast<std::size_t>(row)].contains(column)) {
         return tr("%1: masked").arg(place);
     }

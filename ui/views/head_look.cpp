@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/palette/significant_text.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/quoted_token.h"
 #include "ui/views/side_header.h"
 
@@ -80,9 +81,8 @@ QString weightTooltip(const HeadLooks& looks, const TokenPlace& place,
     if (from && from->role != place.role) {
         for (const HeadLook& look : looks.sides) {
             if (look.weights) {
-                lines += QStringLiteral("%1 %2: %3")
-                             .arg(sideLetter(look.side), look.title,
-                                  exactWeight(weightBetween(look, *from, place.token)));
+                lines += Joined::labelled(QStringLiteral("%1 %2").arg(sideLetter(look.side), look.title),
+                                          exactWeight(weightBetween(look, *from, place.token)));
             }
         }
     }

@@ -11,6 +11,7 @@
 #include <cmath>
 
 #include "ui/theme/focus_frame.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
@@ -194,12 +195,11 @@ QString LinesCanvas::spoken(const TokenPlace& place) const {
                     QStringLiteral("%1 %2").arg(quotedToken(looks_, {role, other}), shortWeight(*weight));
             }
         }
-        parts += QStringLiteral("%1 %2: %3")
-                     .arg(sideLetter(look->side), look->title,
-                          weights.isEmpty() ? tr("nothing above the threshold")
-                                            : weights.join(QStringLiteral(", ")));
+        parts +=
+            Joined::labelled(QStringLiteral("%1 %2").arg(sideLetter(look->side), look->title),
+                             weights.isEmpty() ? tr("nothing above the threshold") : Joined::listed(weights));
     }
-    return parts.join(QStringLiteral("; "));
+    return Joined::listedGroups(parts);
 }
 
 bool LinesCanvas::viewportEvent(QEvent* event) {

@@ -11,6 +11,7 @@
 #include <cmath>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 #include "ui/views/lines_canvas.h"
@@ -136,7 +137,7 @@ void LinesView::showCaption() {
                : (alone->role == TokenRole::Query ? tr("only weights ≥ %1 of query %2 are drawn")
                                                   : tr("only weights ≥ %1 on key %2 are drawn"))
                      .arg(thresholdText(threshold()), quotedToken(looks, *alone));
-    caption_->setText(QStringLiteral("%1: %2").arg(which, counts.join(QStringLiteral(", "))));
+    caption_->setText(Joined::labelled(which, Joined::listed(counts)));
 }
 
 } // namespace headscope

@@ -9,6 +9,7 @@
 #include "ui/palette/value_scale.h"
 #include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/side_click.h"
 #include "ui/theme/spacing.h"
@@ -44,7 +45,7 @@ void PartBars::setBars(std::vector<PartsLook::Bar> bars) {
     if (pointed_ && *pointed_ >= static_cast<int>(bars_.size())) {
         pointed_.reset();
     }
-    summary_ = spoken.join(QStringLiteral("; "));
+    summary_ = Joined::listedGroups(spoken);
     setAccessibleDescription(summary_);
     updateGeometry();
     update();
@@ -77,9 +78,34 @@ int PartBars::nameWidth() const {
     return widest;
 }
 
+int PartBars::nameLeft() const {
+    const Spacing spacing = Spacing::of(font());
+    return spacing.small + spacing.tiny;
+}
+
+int PartBars::barLeft() const {
+    return nameLeft() + nameWidth() + Spacing::of(font()).medium;
+}
+
+int PartBars::numberWidth() const {
+    const QFontMetrics digits(tabularFont(font()));
+    int widest = digits.horizontalAdvance(QStringLiteral("0.0000"));
+    for (const PartsLook::Bar& bar : bars_) {
+        widest = std::max(widest, digits.horizontalAdvance(valueText(bar.length)));
+    }
+    return widest;
+}
+
 QSize PartBars::sizeHint() const {
     const Spacing spacing = Spacing::of(font());
-    return {9 * spacing.line, static_cast<int>(bars_.size()) * (spacing.line + spacing.tiny)};
+    return {std::max(9 * spacing.line, minimumSizeHint().width()), minimumSizeHint().height()};
+}
+
+/// Names and numbers have room side by side; bars may go.
+QSize PartBars::minimumSizeHint() const {
+    const Spacing spacing = Spacing::of(font());
+    return {barLeft() + numberWidth() + spacing.small,
+            static_cast<int>(bars_.size()) * (spacing.line + spacing.tiny)};
 }
 
 void PartBars::paintEvent(QPaintEvent* event) {
@@ -110,20 +136,17 @@ void PartBars::paintRow(QPainter& painter, int row) const {
             QRect(0, line.top() + spacing.tiny, spacing.tiny + 1, line.height() - 2 * spacing.tiny),
             theme.sideA);
     }
-    const int nameLeft = spacing.small + spacing.tiny;
     painter.setFont(font());
     painter.setPen(bar.head ? theme.text : theme.muted);
-    painter.drawText(line.adjusted(nameLeft, 0, 0, 0), kLine, bar.name);
+    painter.drawText(line.adjusted(nameLeft(), 0, 0, 0), kLine, bar.name);
     const QFont digits = tabularFont(font());
-    const int numberWidth = QFontMetrics(digits).horizontalAdvance(QStringLiteral("0.0000"));
     painter.setFont(digits);
     painter.drawText(line.adjusted(0, 0, -spacing.small, 0), kLine | static_cast<int>(Qt::AlignRight),
                      valueText(bar.length));
-    const int barLeft = nameLeft + nameWidth() + spacing.medium;
-    const double room = line.width() - barLeft - numberWidth - spacing.medium - spacing.small;
+    const double room = line.width() - barLeft() - numberWidth() - spacing.medium - spacing.small;
     if (room >= kShortestBar * spacing.line && longest_ > 0) {
         const double height = 0.5 * spacing.line;
-        const QRectF whole(barLeft, line.center().y() - height / 2, room, height);
+        const QRectF whole(barLeft(), line.center().y() - height / 2, room, height);
         painter.fillRect(whole, theme.wash(theme.muted));
         painter.fillRect(QRectF(whole.topLeft(), QSizeF(room * bar.length / longest_, height)),
                          bar.isChosen ? theme.sideA : theme.muted);

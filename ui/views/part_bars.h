@@ -26,7 +26,7 @@ class PartBars : public QWidget, public ShownNumbers {
 
     [[nodiscard]] std::vector<NumberTable> shownNumbers() const override;
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
   Q_SIGNALS:
     void headChosen(headscope::SideName side, int head);
@@ -43,7 +43,10 @@ class PartBars : public QWidget, public ShownNumbers {
     void point(std::optional<int> row);
     void choose(SideName side, std::optional<int> row);
     void paintRow(QPainter& painter, int row) const;
+    [[nodiscard]] int nameLeft() const;
     [[nodiscard]] int nameWidth() const;
+    [[nodiscard]] int barLeft() const;
+    [[nodiscard]] int numberWidth() const;
     [[nodiscard]] std::optional<int> rowAt(const QPointF& position) const;
 
     std::vector<PartsLook::Bar> bars_;

@@ -8,6 +8,7 @@
 
 #include "ui/controls/scale_text.h"
 #include "ui/palette/significant_text.h"
+#include "ui/theme/joined.h"
 
 namespace headscope {
 
@@ -123,7 +124,7 @@ QString sumText(const ProductLook& look) {
     }
     steps += look.cell.masked ? Words::tr("masked: no weight")
                               : Words::tr("weight %1").arg(text(double{look.cell.weight}));
-    return steps.join(QStringLiteral("; "));
+    return Joined::listedGroups(steps);
 }
 
 } // namespace headscope

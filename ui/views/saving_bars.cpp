@@ -6,6 +6,7 @@
 #include <QToolTip>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
@@ -24,7 +25,7 @@ void SavingBars::setRows(std::vector<SavingRow> rows, const QString& fraction) {
     fraction_ = fraction;
     QStringList lines;
     for (int row = 0; row < static_cast<int>(rows_.size()); ++row) {
-        lines += QStringLiteral("%1: %2").arg(rows_[static_cast<std::size_t>(row)].name, numbersText(row));
+        lines += Joined::labelled(rows_[static_cast<std::size_t>(row)].name, numbersText(row));
     }
     setAccessibleDescription(lines.join(QLatin1Char('\n')));
     if (isOtherNumber) {
@@ -104,11 +105,11 @@ bool SavingBars::event(QEvent* event) {
     for (int row = 0; row < static_cast<int>(rows_.size()); ++row) {
         if (rowRect(row).contains(help->pos())) {
             const SavingRow& shown = rows_[static_cast<std::size_t>(row)];
-            QToolTip::showText(
-                help->globalPos(),
-                plainTooltip(QStringLiteral("%1: %2\n%3\n%4")
-                                 .arg(shown.name, numbersText(row), shown.formula, shown.tooltip)),
-                this);
+            QToolTip::showText(help->globalPos(),
+                               plainTooltip(QStringList{Joined::labelled(shown.name, numbersText(row)),
+                                                        shown.formula, shown.tooltip}
+                                                .join(u'\n')),
+                               this);
             return true;
         }
     }

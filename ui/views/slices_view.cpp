@@ -3,6 +3,7 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QStyle>
 
 #include "ui/charts/map_sheet.h"
 #include "ui/controls/segmented_choice.h"
@@ -25,8 +26,8 @@ constexpr int kMapsShare = 3;
 
 SlicesView::SlicesView(QWidget* parent)
     : QWidget(parent), projection_(new SegmentedChoice), shown_(new SegmentedChoice), slices_(new SliceSheet),
-      barsTitle_(new ThemedLabel(&Theme::muted, smallerFont)), bars_(new PartBars), maps_(new MapSheet),
-      partsFact_(new ThemedLabel(&Theme::text, smallerFont)),
+      barsTitle_(new ThemedLabel(&Theme::muted, smallerFont)), bars_(new PartBars),
+      barsRoom_(new QScrollArea), maps_(new MapSheet), partsFact_(new ThemedLabel(&Theme::text, smallerFont)),
       slicesFact_(new ThemedLabel(&Theme::text, smallerFont)) {
     const Spacing spacing = Spacing::of(font());
     projection_->setObjectName(QStringLiteral("projection"));
@@ -82,13 +83,12 @@ SlicesView::SlicesView(QWidget* parent)
 
 QWidget* SlicesView::buildParts() {
     const Spacing spacing = Spacing::of(font());
-    auto* scroll = new QScrollArea;
-    scrollClearly(*scroll, bars_);
-    scroll->setFocusProxy(bars_);
+    scrollClearly(*barsRoom_, bars_);
+    barsRoom_->setFocusProxy(bars_);
     auto* left = new QVBoxLayout;
     left->setSpacing(spacing.small);
     left->addWidget(barsTitle_);
-    left->addWidget(scroll, 1);
+    left->addWidget(barsRoom_, 1);
     auto* parts = new QWidget;
     auto* row = new QHBoxLayout(parts);
     row->setContentsMargins(0, 0, 0, 0);
@@ -106,6 +106,8 @@ void SlicesView::setSlices(const SlicesLook& look, const QString& emptyText) {
 void SlicesView::setParts(const PartsLook& look, const QString& emptyText) {
     barsTitle_->setText(look.barsTitle);
     bars_->setBars(look.bars);
+    barsRoom_->setMinimumWidth(bars_->minimumSizeHint().width() +
+                               style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     SheetContent content;
     content.emptyText = emptyText;
     content.rowLabels = look.tokens;

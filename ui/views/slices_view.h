@@ -10,6 +10,7 @@
 #include "ui/views/slices_look.h"
 
 class QBoxLayout;
+class QScrollArea;
 
 namespace headscope {
 
@@ -60,6 +61,7 @@ class SlicesView : public QWidget {
     QWidget* parts_ = nullptr;
     ThemedLabel* barsTitle_;
     PartBars* bars_;
+    QScrollArea* barsRoom_; // scrolls them up and down
     MapSheet* maps_;
     ThemedLabel* partsFact_;
     ThemedLabel* slicesFact_;

@@ -10,6 +10,7 @@
 #include "ui/palette/significant_text.h"
 #include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -83,7 +84,7 @@ QString SpectrumChart::readout() const {
                          .arg(significantText(one.values[static_cast<std::size_t>(*pointed_)], 4));
         }
     }
-    return tr("σ %1: %2").arg(QString::number(*pointed_), parts.join(QStringLiteral(", ")));
+    return tr("σ %1: %2").arg(QString::number(*pointed_), Joined::listed(parts));
 }
 
 double SpectrumChart::radius() const {

@@ -10,6 +10,7 @@
 #include "ui/controls/segmented_choice.h"
 #include "ui/palette/true_minus.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 #include "ui/views/side_header.h"
@@ -40,7 +41,7 @@ QString notesOf(const std::vector<SpectrumLook>& looks) {
     bool areAlike = true;
     for (const SpectrumLook& look : looks) {
         areAlike = areAlike && look.note == looks.front().note;
-        notes += QStringLiteral("%1: %2").arg(sideLetter(look.side), look.note);
+        notes += Joined::labelled(sideLetter(look.side), look.note);
     }
     return looks.empty() ? QString() : areAlike ? looks.front().note : notes.join(QStringLiteral(" · "));
 }

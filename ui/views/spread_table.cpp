@@ -11,6 +11,7 @@
 
 #include "ui/palette/significant_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/theme.h"
@@ -47,7 +48,7 @@ void SpreadTable::setGroups(std::vector<GroupSpread> groups) {
     groups_ = std::move(groups);
     QStringList lines;
     for (int group = 0; group < static_cast<int>(groups_.size()); ++group) {
-        lines += cells(group).join(QStringLiteral(", "));
+        lines += Joined::listed(cells(group));
     }
     setAccessibleDescription(lines.join(QLatin1Char('\n')));
     updateGeometry();

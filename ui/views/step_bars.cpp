@@ -10,6 +10,7 @@
 
 #include "ui/theme/focus_frame.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
 #include "ui/theme/quoted_token.h"
 #include "ui/theme/spacing.h"
@@ -112,7 +113,7 @@ QString StepBars::header() const {
         }
     }
     return tr("Row of query %1: %2")
-        .arg(quotedToken(*query_, look_.queryLabels.value(*query_)), ranges.join(QStringLiteral(", ")));
+        .arg(quotedToken(*query_, look_.queryLabels.value(*query_)), Joined::listed(ranges));
 }
 
 QString StepBars::sumText(std::size_t step) const {

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ui/palette/significant_text.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/quoted_token.h"
 
 namespace headscope {
@@ -99,14 +100,12 @@ QString stepsReading(const StepsLook& look, int query, int key) {
     QString way;
     const StepLook* before = nullptr;
     for (const StepLook& step : look.steps) {
-        way += before == nullptr   ? QString()
-               : step.replacesLast ? QStringLiteral("; ")
-                                   : QStringLiteral(" → ");
-        if (step.isMask) {
-            way += look.isMasked(query, key) ? Words::tr("masked") : Words::tr("not masked");
-        } else {
-            way += valueReading(step, before, query, key);
-        }
+        const QString reading = !step.isMask                ? valueReading(step, before, query, key)
+                                : look.isMasked(query, key) ? Words::tr("masked")
+                                                            : Words::tr("not masked");
+        way = before == nullptr   ? reading
+              : step.replacesLast ? Joined::listedGroups({way, reading})
+                                  : QStringLiteral("%1 → %2").arg(way, reading);
         before = &step;
     }
     return Words::tr("%1 → %2:  %3")

@@ -49,9 +49,11 @@ StepsView::StepsView(QWidget* parent)
              "not")}});
     ranges_->setCurrent(0);
     caption_->setObjectName(QStringLiteral("stepsCaption"));
-    caption_->setElidable(true);
+    caption_->setWordWrap(true);
+    caption_->setMostLines(2);
     note_->setObjectName(QStringLiteral("stepsNote"));
-    note_->setElidable(true);
+    note_->setWordWrap(true);
+    note_->setMostLines(2);
     readout_->setObjectName(QStringLiteral("stepsReadout"));
     readout_->setWordWrap(true);
     readout_->setMostLines(kReadoutLines);

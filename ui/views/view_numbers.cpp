@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "ui/charts/number_tables.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/side_letter.h"
 #include "ui/views/part_bars.h"
 #include "ui/views/product_chart.h"
@@ -22,6 +23,11 @@ QString headOf(SideName side, const QString& title) {
 /// With its position in front, since tokens repeat.
 QString placed(int token, const QString& label) {
     return QStringLiteral("%1 %2").arg(token).arg(label);
+}
+
+/// "K/V 0: H0–H3"
+QString groupOf(const QStringList& cells) {
+    return Joined::labelled(cells.value(0), cells.value(1));
 }
 
 } // namespace
@@ -70,8 +76,7 @@ std::vector<NumberTable> SpreadTable::shownNumbers() const {
     std::vector<NumberRow> rows;
     for (std::size_t group = 0; group < groups_.size(); ++group) {
         const GroupSpread& shown = groups_[group];
-        rows.push_back({cells(static_cast<int>(group)).mid(0, 2).join(QStringLiteral(": ")),
-                        {shown.keys, shown.values, shown.maps}});
+        rows.push_back({groupOf(cells(static_cast<int>(group))), {shown.keys, shown.values, shown.maps}});
     }
     return rows.empty()
                ? std::vector<NumberTable>()

@@ -13,7 +13,9 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "ui/theme/joined.h"
 #include "ui/theme/spacing.h"
+#include "ui/theme/themed_label.h"
 
 namespace headscope {
 
@@ -26,7 +28,8 @@ constexpr int kPlace = Qt::UserRole; // of the command
 } // namespace
 
 CommandPalette::CommandPalette(QMenuBar& menus, QWidget* window)
-    : QFrame(window, Qt::Popup), menus_(menus), field_(new QLineEdit), list_(new QTreeWidget) {
+    : QFrame(window, Qt::Popup), menus_(menus), field_(new QLineEdit), list_(new QTreeWidget),
+      nothing_(new ThemedLabel(&Theme::muted)) {
     setObjectName(QStringLiteral("commandPalette"));
     setFrameShape(QFrame::StyledPanel);
     field_->setObjectName(QStringLiteral("commandField"));
@@ -47,11 +50,14 @@ CommandPalette::CommandPalette(QMenuBar& menus, QWidget* window)
     list_->header()->setStretchLastSection(false);
     list_->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
     list_->header()->setSectionResizeMode(kShortcut, QHeaderView::ResizeToContents);
+    nothing_->setObjectName(QStringLiteral("commandNothing"));
+    nothing_->setElidable(true);
     const Spacing spacing = Spacing::of(font());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(spacing.medium, spacing.medium, spacing.medium, spacing.medium);
     column->setSpacing(spacing.small);
     column->addWidget(field_);
+    column->addWidget(nothing_);
     column->addWidget(list_, 1);
     connect(field_, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(list_, &QTreeWidget::itemClicked, this, &CommandPalette::trigger);
@@ -87,6 +93,8 @@ void CommandPalette::filter(const QString& text) {
         item->setToolTip(kName, action.toolTip().contains(u'<') ? QString() : action.toolTip());
     }
     list_->setCurrentItem(list_->topLevelItem(0));
+    nothing_->setText(tr("No command has %1 in its name.").arg(Joined::quoted(text)));
+    nothing_->setVisible(list_->topLevelItemCount() == 0);
 }
 
 QStringList CommandPalette::shown() const {

@@ -12,6 +12,8 @@ class QTreeWidget;
 
 namespace headscope {
 
+class ThemedLabel;
+
 /// All commands of the menus in one list that is narrowed down by typing: words in any order, each anywhere
 /// in the name or in the names of its menus. Return does what is chosen. It is filled when it is opened.
 class CommandPalette : public QFrame {
@@ -36,6 +38,7 @@ class CommandPalette : public QFrame {
     QList<MenuCommand> commands_;
     QLineEdit* field_;
     QTreeWidget* list_;
+    ThemedLabel* nothing_; // where nothing is found
 };
 
 } // namespace headscope

@@ -13,6 +13,7 @@
 #include "ui/heatmap/visible_cells.h"
 #include "ui/parts/maps_part.h"
 #include "ui/parts/sheet_part.h"
+#include "ui/theme/joined.h"
 
 namespace headscope {
 
@@ -168,7 +169,7 @@ std::shared_ptr<const FigurePart> headsPart(const SideResult& side, const std::v
     constexpr int kNamed = 6;
     const QString name =
         names.size() <= kNamed
-            ? names.join(QStringLiteral(", "))
+            ? Joined::listed(names)
             : Words::tr("%1 … %2 (%3 heads)").arg(names.first(), names.last()).arg(names.size());
     return std::make_shared<SheetPart>(Words::tr("Heads: %1").arg(name), std::move(content));
 }

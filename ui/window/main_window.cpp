@@ -22,6 +22,7 @@
 #include "ui/prompt/prompt_editor.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/from_utf8.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/spoken_combo.h"
@@ -222,7 +223,7 @@ FigureContent MainWindow::figure() const {
         colourSides(content, theme);
         if (mapSettings_.words) {
             const QString words = tr("Between words: columns of their pieces are added, rows averaged.");
-            content.remark = content.remark.isEmpty() ? words : words + QLatin1Char(' ') + content.remark;
+            content.remark = content.remark.isEmpty() ? words : Joined::sentences({words, content.remark});
         }
     }
     content.theme = FigureTheme::onCard(theme.isDark, theme.card);

@@ -96,7 +96,7 @@ void MainWindow::fitModelButton() {
     modelButton_->setText(modelButtonText(*model));
     if (modelButton_->parentWidget()->sizeHint().width() > width()) {
         const int most = kMostNameCharacters * characterWidth(fontMetrics());
-        modelButton_->setText(fontMetrics().elidedText(modelName(*model), Qt::ElideMiddle, most));
+        modelButton_->setText(fontMetrics().elidedText(shownModelName(*model), Qt::ElideMiddle, most));
     }
 }
 

@@ -96,10 +96,10 @@ void MainWindow::showOrigins() {
     const Model& b = *session_->model(SideName::B);
     const bool isOwnText = session_->hasOwnText();
     const bool isOwnModel = session_->hasOwnModel();
-    sides_->card(SideName::A).setOrigin({isOwnText, isOwnModel ? modelName(*a) : QString()});
-    sides_->card(SideName::B).setOrigin({isOwnText, isOwnModel ? modelName(b) : QString()});
-    setWindowTitle(isOwnModel ? tr("A %1 · B %2 — Headscope").arg(modelName(*a), modelName(b))
-                              : tr("%1 — Headscope").arg(modelName(*a)));
+    sides_->card(SideName::A).setOrigin({isOwnText, isOwnModel ? shownModelName(*a) : QString()});
+    sides_->card(SideName::B).setOrigin({isOwnText, isOwnModel ? shownModelName(b) : QString()});
+    setWindowTitle(isOwnModel ? tr("A %1 · B %2 — Headscope").arg(shownModelName(*a), shownModelName(b))
+                              : tr("%1 — Headscope").arg(shownModelName(*a)));
     const auto& ofA = session_->textResult();
     const auto& ofB = session_->textResult(SideName::B);
     ownText_->setVisible(isOwnText || (isOwnModel && ofA && ofB && !haveSameTokens(*ofA, *ofB)));

@@ -21,6 +21,7 @@
 #include "core/library/model_entry.h"
 #include "core/model/model.h"
 #include "core/model/random_layer.h"
+#include "ui/theme/joined.h"
 
 namespace headscope {
 
@@ -37,7 +38,7 @@ QString sizeOf(std::uint64_t bytes) {
 /// What is no good name of one is called as it is written.
 QString randomLayerName(const std::string& text) {
     try {
-        return fromUtf8(titleOf(parseRandomLayer(text)));
+        return fromUtf8(shownTitleOf(parseRandomLayer(text)));
     } catch (const Error&) {
         return fromUtf8(pathText(text));
     }
@@ -57,11 +58,14 @@ QString nameOfPath(const std::filesystem::path& path) {
 QString modelButtonText(const Model& model) {
     const ModelSpec& spec = model.spec();
     const AttentionSpec& layer = spec.stack.self.front();
-    const QString layers = spec.encoder
-                               ? QStringLiteral("%1+%2").arg(spec.encoder->self.size()).arg(spec.layerCount())
-                               : QString::number(spec.layerCount());
-    return Words::tr("%1   %2 layers · %3 heads · %4 K/V")
-        .arg(modelName(model), layers, QString::number(layer.heads), QString::number(layer.kvHeads));
+    const QString layers =
+        spec.encoder ? Words::tr("%1+%2 layers").arg(spec.encoder->self.size()).arg(spec.layerCount())
+        : spec.layerCount() == 1 ? Words::tr("1 layer")
+                                 : Words::tr("%n layers", nullptr, spec.layerCount());
+    const QString heads =
+        layer.heads == 1 ? Words::tr("1 head") : Words::tr("%n heads", nullptr, layer.heads);
+    return Words::tr("%1   %2 · %3 · %4 K/V")
+        .arg(shownModelName(model), layers, heads, QString::number(layer.kvHeads));
 }
 
 QString formatText(const Checkpoint& checkpoint) {
@@ -82,8 +86,8 @@ QString formatText(const Checkpoint& checkpoint) {
     }
     const QString format = checkpoint.format() == CheckpointFormat::Gguf ? QStringLiteral("GGUF")
                                                                          : QStringLiteral("safetensors");
-    const QString all = names.join(QStringLiteral(", "));
-    return format + QStringLiteral(", ") + (names.size() > 1 ? Words::tr("mixed: %1").arg(all) : all);
+    const QString all = Joined::listed(names);
+    return Joined::listed({format, names.size() > 1 ? Words::tr("mixed: %1").arg(all) : all});
 }
 
 QString modelDescription(const Model& model) {

@@ -18,6 +18,7 @@
 #include "ui/controls/segmented_choice.h"
 #include "ui/palette/value_scale.h"
 #include "ui/theme/from_utf8.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 
@@ -314,7 +315,7 @@ void RandomLayerPanel::showCopies() {
         }
         texts.append(tr("%1 of H%2 → H%3").arg(parts.join(QLatin1Char(' '))).arg(copy.from).arg(copy.to));
     }
-    copiesText_->setText(texts.isEmpty() ? tr("nothing is copied") : texts.join(QStringLiteral("; ")));
+    copiesText_->setText(texts.isEmpty() ? tr("nothing is copied") : Joined::listedGroups(texts));
     clear_->setEnabled(!copies_.empty());
 }
 

@@ -63,7 +63,7 @@ void RandomLayers::showPanel() {
     const auto& model = session_.model();
     const auto present = model ? specOf(*model) : std::nullopt;
     if (model && !present) {
-        shown.setEmbeddings(placeOf(*model), modelName(*model));
+        shown.setEmbeddings(placeOf(*model), shownModelName(*model));
     }
     if (present) {
         shown.setSpec(*present);
@@ -101,7 +101,7 @@ void RandomLayers::followModel(SideName side) {
     } // else the words of a text stand for the vectors
     requested_.clear();
     if (panel_ != nullptr && !spec) {
-        panel_->setEmbeddings(placeOf(model), modelName(model));
+        panel_->setEmbeddings(placeOf(model), shownModelName(model));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/sample_texts.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -15,6 +16,15 @@ static void initSamples() {
 
 namespace headscope {
 
+namespace {
+
+/// Samples have a context of their own among the translations of the lessons.
+QString translated(const QJsonValue& text) {
+    return QCoreApplication::translate("Sample", text.toString().toUtf8().constData());
+}
+
+} // namespace
+
 std::vector<Sample> sampleTexts() {
     initSamples();
     QFile file(QStringLiteral(":/headscope/samples/samples.json"));
@@ -25,9 +35,9 @@ std::vector<Sample> sampleTexts() {
     const QJsonArray entries = QJsonDocument::fromJson(file.readAll()).array();
     for (const QJsonValue& entry : entries) {
         const QJsonObject object = entry.toObject();
-        samples.push_back({object[QStringLiteral("title")].toString(),
+        samples.push_back({translated(object[QStringLiteral("title")]),
                            object[QStringLiteral("text")].toString(),
-                           object[QStringLiteral("hint")].toString()});
+                           translated(object[QStringLiteral("hint")])});
     }
     return samples;
 }

@@ -8,7 +8,8 @@
 
 namespace headscope {
 
-/// The sentences that come with the program, from resources/samples/samples.json.
+/// The sentences that come with the program, from resources/samples/samples.json: titles and hints in the
+/// language of the window, the texts as they are, for the model.
 [[nodiscard]] std::vector<Sample> sampleTexts();
 
 /// The picture that comes with the program, for models that read pictures.

@@ -9,6 +9,7 @@
 
 #include "core/base/utf8.h"
 #include "core/tokenizer/token_label.h"
+#include "ui/theme/joined.h"
 #include "ui/theme/quoted_token.h"
 
 namespace headscope {
@@ -118,7 +119,7 @@ QString patchText(const PatchSpec& patches) {
     }
     return Words::tr("%1 tokens: %2 and %3 × %4 patches of %5 × %5 pixels")
         .arg(patches.tokens())
-        .arg(leading.join(QStringLiteral(", ")))
+        .arg(Joined::listed(leading))
         .arg(patches.rows)
         .arg(patches.columns)
         .arg(patches.patch);

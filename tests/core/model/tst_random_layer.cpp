@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/base/error.h"
+#include "core/base/sentence.h"
 #include "core/model/random_layer.h"
 
 using namespace headscope;
@@ -124,6 +125,19 @@ class RandomLayerTest : public QObject {
                  std::string("2 random layers 64 × 1 head, cross-attention"));
         QCOMPARE(titleOf(parseRandomLayer("random:kv-heads=2")),
                  std::string("random layer 64 × 4 heads, 2 K/V"));
+    }
+
+    void itsShownTitleIsInTheLanguageOfTheWindow() {
+        Sentence::setTranslation([](const char* english) {
+            return std::string_view(english) == "random layer {1} × {2} heads"
+                       ? std::string("Zufallsschicht {1} × {2} Köpfe")
+                       : std::string(english);
+        });
+        const std::string shown = shownTitleOf(parseRandomLayer("random:kv-heads=2"));
+        const std::string inFiles = titleOf(Spec());
+        Sentence::setTranslation(nullptr);
+        QCOMPARE(shown, std::string("Zufallsschicht 64 × 4 Köpfe, 2 K/V"));
+        QCOMPARE(inFiles, std::string("random layer 64 × 4 heads"));
     }
 
     void numberedTokensAreKnownAgain() {

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <limits>
 
+#include <QHelpEvent>
 #include <QSignalSpy>
+#include <QToolTip>
 #include <QtTest>
 
 #include "ui/charts/map_sheet.h"
+#include "ui/charts/sheet_layout.h"
+#include "ui/theme/fonts.h"
 
 using namespace headscope;
 
@@ -56,6 +60,45 @@ class TestMapSheet : public QObject {
                 QVERIFY(!rect.intersects(sheet->mapRect(before)));
             }
         }
+    }
+    void aLongNoteBesideTheBarTakesASecondLine() {
+        SheetContent content = maps(1);
+        content.hasOneScale = true;
+        content.barNote = QStringLiteral("short");
+        const QFont font;
+        const QSizeF narrow(30 * QFontMetricsF(font).height(), 400);
+        const double one = layoutSheet(content, font, narrow).foot.height();
+        content.barNote = QStringLiteral("each cell is what a head writes into a feature ").repeated(2);
+        const double two = layoutSheet(content, font, narrow).foot.height();
+        QVERIFY(two > one);
+        content.barNote = content.barNote.repeated(5);
+        QCOMPARE(layoutSheet(content, font, narrow).foot.height(), two); // cut there
+        QCOMPARE(layoutSheet(content, font, {40 * narrow.width(), 400}).foot.height(), one);
+    }
+    void aNoteHasTheRoomBetweenTheMaps() {
+        SheetContent content = maps(2);
+        for (SheetMap& map : content.maps) {
+            map.note = QStringLiteral("weights: rows sum to less than 1");
+        }
+        const QFont font;
+        const SheetLayout layout = layoutSheet(content, font, {900, 150});
+        QVERIFY(layout.maps[0].cells.width() < 150);
+        QVERIFY(layout.maps[0].note.width() >=
+                QFontMetricsF(smallerFont(font)).horizontalAdvance(content.maps[0].note));
+        QVERIFY(!layout.maps[0].note.intersects(layout.maps[1].note));
+        QVERIFY(layout.maps[1].note.right() <= 900);
+        QCOMPARE(layout.maps[1].note.width(), layout.maps[0].note.width());
+    }
+    void theTooltipOfATitleHasItsNote() {
+        SheetContent content = maps(1);
+        content.maps[0].note = QStringLiteral("a note");
+        const auto sheet = shown(content, {300, 200});
+        const QPoint above(qRound(sheet->mapRect(0).center().x()), qRound(sheet->mapRect(0).top()) - 4);
+        QHelpEvent help(QEvent::ToolTip, above, sheet->mapToGlobal(above));
+        QCoreApplication::sendEvent(sheet.get(), &help);
+        QVERIFY2(QToolTip::text().contains(QStringLiteral("map 0")) &&
+                     QToolTip::text().contains(QStringLiteral("a note")),
+                 qPrintable(QToolTip::text()));
     }
     void aGivenNumberStandsInALine() {
         SheetContent content = maps(6);

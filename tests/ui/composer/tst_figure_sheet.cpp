@@ -251,8 +251,10 @@ class TestFigureSheet : public QObject {
             static_cast<void>(sheetBytes(sheet, QStringLiteral("svg")));
             QFAIL("no error");
         } catch (const Error& error) {
-            QVERIFY(
-                QString::fromUtf8(error.what()).startsWith(QStringLiteral("part (a) of the figure: size")));
+            const QString sentence = QString::fromUtf8(error.what());
+            QVERIFY2(sentence.startsWith(QStringLiteral("Part (a) of the figure is too small: ")) &&
+                         sentence.contains(QStringLiteral("pixels, expected at least ")),
+                     error.what());
         }
     }
 

@@ -254,10 +254,10 @@ class TestFigureExport : public QObject {
         const QSize least = minimumSize(figure(), options());
         QCOMPARE(renderImage(figure(), options(least)).size(), least);
         const QString sentence = sentenceFor(options({least.width() - 1, least.height()}), path("map.svg"));
-        QVERIFY2(sentence.contains(QStringLiteral("expected at least %1 x %2, found %3 x %2")
-                                       .arg(least.width())
+        QVERIFY2(sentence.contains(QStringLiteral("too small: %1 x %2 pixels, expected at least %3 x %2")
+                                       .arg(least.width() - 1)
                                        .arg(least.height())
-                                       .arg(least.width() - 1)),
+                                       .arg(least.width())),
                  qPrintable(sentence));
         QVERIFY(!QFile::exists(path("map.svg")));
     }

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lessons that come with the program are there in each of its languages, and their formulas are read.
+// Lessons and samples that come with the program are there in each of its languages, and the lessons'
+// formulas are read.
 #include <memory>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTranslator>
 #include <QtTest>
 
@@ -67,6 +71,26 @@ class LessonTranslationsTest : public QObject {
         for (const std::string& text : texts_) {
             if (translator->translate("Lesson", text.c_str()).isEmpty()) {
                 left.append(QString::fromStdString(text));
+            }
+        }
+        QCOMPARE(left.join(u'\n'), QString());
+    }
+
+    void everySampleIsTranslated_data() { eachLanguage(); }
+    void everySampleIsTranslated() {
+        QFETCH(const QString, language);
+        const auto translator = translatorOf(language);
+        QFile file(QStringLiteral(HEADSCOPE_RESOURCES "/samples/samples.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonArray samples = QJsonDocument::fromJson(file.readAll()).array();
+        QVERIFY(!samples.isEmpty());
+        QStringList left;
+        for (const QJsonValue& sample : samples) {
+            for (const char* part : {"title", "hint"}) {
+                const QString text = sample[QLatin1String(part)].toString();
+                if (translator->translate("Sample", text.toUtf8().constData()).isEmpty()) {
+                    left.append(text);
+                }
             }
         }
         QCOMPARE(left.join(u'\n'), QString());

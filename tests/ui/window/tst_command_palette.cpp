@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QSignalSpy>
@@ -54,6 +55,13 @@ class TestCommandPalette : public QObject {
         QCOMPARE(palette_->shown(), QStringList());
         QTest::keyClick(palette_->findChild<QLineEdit*>(), Qt::Key_Return); // nothing to do
         QVERIFY(palette_->isVisible());
+    }
+    void itSaysThatNothingIsFound() {
+        const auto* nothing = palette_->findChild<QLabel*>(QStringLiteral("commandNothing"));
+        QVERIFY(nothing->isHidden());
+        type("xyz");
+        QVERIFY(nothing->isVisible());
+        QCOMPARE(nothing->text(), QStringLiteral("No command has “xyz” in its name."));
     }
     void returnDoesWhatIsChosen() {
         const QSignalSpy saved(save_, &QAction::triggered);

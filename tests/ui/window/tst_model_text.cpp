@@ -18,6 +18,11 @@ class ModelTextTest : public QObject {
                  QStringLiteral("tales-5m   6 layers · 8 heads · 4 K/V"));
     }
 
+    void theButtonHasOneOfWhatIsOne() {
+        QCOMPARE(modelButtonText(*openModel("random:width=32,heads=1")),
+                 QStringLiteral("random layer 32 × 1 head   1 layer · 1 head · 1 K/V"));
+    }
+
     void theDescriptionSaysSizeTokenizerAndFormat() {
         const QString text = modelDescription(*openModel(golden::bundledModel()));
         for (const char* part : {"llama, 5.2 million parameters", "SentencePiece", "safetensors, BF16",
