@@ -1446,6 +1446,66 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
         <source>{} sequences</source>
         <translation>{} Folgen</translation>
     </message>
+    <message>
+        <source>Shannon 1948; of attention: Ghader and Monz 2017</source>
+        <translation>Shannon 1948; für Attention: Ghader und Monz 2017</translation>
+    </message>
+    <message>
+        <source>Vig and Belinkov 2019</source>
+        <translation>Vig und Belinkov 2019</translation>
+    </message>
+    <message>
+        <source>{0} random layers {2} head</source>
+        <translation>{0} zufällige Schichten {2} Kopf</translation>
+    </message>
+    <message>
+        <source>{0} random layers {2} heads</source>
+        <translation>{0} zufällige Schichten {2} Köpfe</translation>
+    </message>
+    <message>
+        <source>random layer {2} head</source>
+        <translation>zufällige Schicht {2} Kopf</translation>
+    </message>
+    <message>
+        <source>random layer {2} heads</source>
+        <translation>zufällige Schicht {2} Köpfe</translation>
+    </message>
+    <message>
+        <source>{0} random layers {1} × {2} head</source>
+        <translation>{0} zufällige Schichten {1} × {2} Kopf</translation>
+    </message>
+    <message>
+        <source>{0} random layers {1} × {2} heads</source>
+        <translation>{0} zufällige Schichten {1} × {2} Köpfe</translation>
+    </message>
+    <message>
+        <source>random layer {1} × {2} head</source>
+        <translation>zufällige Schicht {1} × {2} Kopf</translation>
+    </message>
+    <message>
+        <source>random layer {1} × {2} heads</source>
+        <translation>zufällige Schicht {1} × {2} Köpfe</translation>
+    </message>
+    <message>
+        <source>{0}, {1} K/V</source>
+        <translation>{0}, {1} K/V</translation>
+    </message>
+    <message>
+        <source>{0}, cross-attention</source>
+        <translation>{0}, Cross-Attention</translation>
+    </message>
+    <message>
+        <source>after Kobayashi et al. 2020</source>
+        <translation>nach Kobayashi et al. 2020</translation>
+    </message>
+    <message>
+        <source>Roy and Vetterli 2007</source>
+        <translation>Roy und Vetterli 2007</translation>
+    </message>
+    <message>
+        <source>Kullback and Leibler 1951; of heads: Michel et al. 2019</source>
+        <translation>Kullback und Leibler 1951; für Köpfe: Michel et al. 2019</translation>
+    </message>
 </context>
 <context>
     <name>SettingReader</name>
@@ -1899,6 +1959,10 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     <message>
         <source>Return or a click runs the command</source>
         <translation>Eingabetaste oder Klick führt den Befehl aus</translation>
+    </message>
+    <message>
+        <source>No command has %1 in its name.</source>
+        <translation>Kein Befehl hat %1 im Namen.</translation>
     </message>
 </context>
 <context>
@@ -3340,6 +3404,39 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     <message>
         <source>There is not enough memory for this.</source>
         <translation>Dafür reicht der Speicher nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::Joined</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts that may be lists</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a text and a note to it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a name or a token in quotation marks</comment>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -4793,6 +4890,10 @@ Klick öffnet ein anderes</translation>
         <source>rows: %1 · columns: %2</source>
         <translation>Zeilen: %1 · Spalten: %2</translation>
     </message>
+    <message>
+        <source>1 map</source>
+        <translation>1 Karte</translation>
+    </message>
 </context>
 <context>
     <name>headscope::MaskEditor</name>
@@ -4971,10 +5072,6 @@ Klick öffnet ein anderes</translation>
         <translation>Keine Modelle in %1. Einen Ordner hinzufügen oder ein Modell öffnen.</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Open the chosen model</source>
         <translation>Gewähltes Modell öffnen</translation>
     </message>
@@ -5137,10 +5234,6 @@ Kann nicht geöffnet werden. %2</translation>
 <context>
     <name>headscope::ModelText</name>
     <message>
-        <source>%1   %2 layers · %3 heads · %4 K/V</source>
-        <translation>%1   %2 Schichten · %3 Köpfe · %4 K/V</translation>
-    </message>
-    <message>
         <source>drawn at random, F32</source>
         <translation>zufällig gezogen, F32</translation>
     </message>
@@ -5179,6 +5272,36 @@ Kann nicht geöffnet werden. %2</translation>
     <message>
         <source>Memory: %1 (%2 of weights, %3 for a text of %4 tokens)</source>
         <translation>Speicher: %1 (%2 Gewichte, %3 für einen Text mit %4 Token)</translation>
+    </message>
+    <message>
+        <source>%1+%2 layers</source>
+        <translation>%1+%2 Schichten</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1 Schicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n Schicht</numerusform>
+            <numerusform>%n Schichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation>1 Kopf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heads</source>
+        <translation>
+            <numerusform>%n Kopf</numerusform>
+            <numerusform>%n Köpfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1   %2 · %3 · %4 K/V</source>
+        <translation>%1   %2 · %3 · %4 K/V</translation>
     </message>
 </context>
 <context>
@@ -7388,32 +7511,12 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
         <translation>Die Abbildung ist leer: einen Teil hinzufügen</translation>
     </message>
     <message>
-        <source>part {} of the figure</source>
-        <translation>Teil {} der Abbildung</translation>
-    </message>
-    <message>
-        <source>at least {:.0f} x {:.0f}</source>
-        <translation>mindestens {:.0f} x {:.0f}</translation>
-    </message>
-    <message>
-        <source>1 to {} a side</source>
-        <translation>1 bis {} je Seitenlänge</translation>
-    </message>
-    <message>
-        <source>at most {:.0f} million in all</source>
-        <translation>insgesamt höchstens {:.0f} Millionen</translation>
-    </message>
-    <message>
         <source>The figure could not be drawn</source>
         <translation>Die Abbildung konnte nicht gezeichnet werden</translation>
     </message>
     <message>
         <source>There is not enough memory for a figure of this size</source>
         <translation>Für eine Abbildung dieser Größe reicht der Speicher nicht</translation>
-    </message>
-    <message>
-        <source>at least {} x {}</source>
-        <translation>mindestens {} x {}</translation>
     </message>
     <message>
         <source>{}: the part of it that came</source>
@@ -7486,6 +7589,30 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
     <message>
         <source>{} is set, so nothing is fetched; without it the network is used</source>
         <translation>{} ist gesetzt, daher wird nichts geholt; ohne diese Variable wird das Netz benutzt</translation>
+    </message>
+    <message>
+        <source>Part {} of the figure is too small: {:.0f} x {:.0f} pixels, expected at least {:.0f} x {:.0f}</source>
+        <translation>Teil {} der Abbildung ist zu klein: {:.0f} × {:.0f} Pixel, erwartet mindestens {:.0f} × {:.0f}</translation>
+    </message>
+    <message>
+        <source>The figure&apos;s size is {} x {}, expected 1 to {} a side</source>
+        <translation>Die Größe der Abbildung ist {} × {}, erwartet 1 bis {} je Seite</translation>
+    </message>
+    <message>
+        <source>The figure would have {:.0f} x {:.0f} pixels, expected 1 to {} a side</source>
+        <translation>Die Abbildung hätte {:.0f} × {:.0f} Pixel, erwartet 1 bis {} je Seite</translation>
+    </message>
+    <message>
+        <source>The figure would have {:.0f} x {:.0f} pixels, expected at most {:.0f} million in all</source>
+        <translation>Die Abbildung hätte {:.0f} × {:.0f} Pixel, erwartet insgesamt höchstens {:.0f} Millionen</translation>
+    </message>
+    <message>
+        <source>The figure&apos;s resolution is {} dpi, expected a number above 0</source>
+        <translation>Die Auflösung der Abbildung ist {} dpi, erwartet eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>The figure is too small: {} x {} pixels, expected at least {} x {}</source>
+        <translation>Die Abbildung ist zu klein: {} × {} Pixel, erwartet mindestens {} × {}</translation>
     </message>
 </context>
 <context>

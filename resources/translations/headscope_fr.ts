@@ -1446,6 +1446,66 @@ Modèle entier, avec les réglages de ce côté et ce facteur dans chaque couche
         <source>{} sequences</source>
         <translation>{} séquences</translation>
     </message>
+    <message>
+        <source>Shannon 1948; of attention: Ghader and Monz 2017</source>
+        <translation>Shannon 1948 ; pour l’attention : Ghader et Monz 2017</translation>
+    </message>
+    <message>
+        <source>Vig and Belinkov 2019</source>
+        <translation>Vig et Belinkov 2019</translation>
+    </message>
+    <message>
+        <source>{0} random layers {2} head</source>
+        <translation>{0} couches aléatoires {2} tête</translation>
+    </message>
+    <message>
+        <source>{0} random layers {2} heads</source>
+        <translation>{0} couches aléatoires {2} têtes</translation>
+    </message>
+    <message>
+        <source>random layer {2} head</source>
+        <translation>couche aléatoire {2} tête</translation>
+    </message>
+    <message>
+        <source>random layer {2} heads</source>
+        <translation>couche aléatoire {2} têtes</translation>
+    </message>
+    <message>
+        <source>{0} random layers {1} × {2} head</source>
+        <translation>{0} couches aléatoires {1} × {2} tête</translation>
+    </message>
+    <message>
+        <source>{0} random layers {1} × {2} heads</source>
+        <translation>{0} couches aléatoires {1} × {2} têtes</translation>
+    </message>
+    <message>
+        <source>random layer {1} × {2} head</source>
+        <translation>couche aléatoire {1} × {2} tête</translation>
+    </message>
+    <message>
+        <source>random layer {1} × {2} heads</source>
+        <translation>couche aléatoire {1} × {2} têtes</translation>
+    </message>
+    <message>
+        <source>{0}, {1} K/V</source>
+        <translation>{0}, {1} K/V</translation>
+    </message>
+    <message>
+        <source>{0}, cross-attention</source>
+        <translation>{0}, attention croisée</translation>
+    </message>
+    <message>
+        <source>after Kobayashi et al. 2020</source>
+        <translation>d’après Kobayashi et al. 2020</translation>
+    </message>
+    <message>
+        <source>Roy and Vetterli 2007</source>
+        <translation>Roy et Vetterli 2007</translation>
+    </message>
+    <message>
+        <source>Kullback and Leibler 1951; of heads: Michel et al. 2019</source>
+        <translation>Kullback et Leibler 1951 ; pour les têtes : Michel et al. 2019</translation>
+    </message>
 </context>
 <context>
     <name>SettingReader</name>
@@ -1899,6 +1959,10 @@ Modèle entier, avec les réglages de ce côté et ce facteur dans chaque couche
     <message>
         <source>Return or a click runs the command</source>
         <translation>Entrée ou un clic exécute la commande</translation>
+    </message>
+    <message>
+        <source>No command has %1 in its name.</source>
+        <translation>Aucune commande n’a %1 dans son nom.</translation>
     </message>
 </context>
 <context>
@@ -3340,6 +3404,39 @@ Le clic du milieu ou P épingle une tête.</translation>
     <message>
         <source>There is not enough memory for this.</source>
         <translation>Mémoire insuffisante pour cela.</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::Joined</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and its value</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts that may be lists</comment>
+        <translation> ; </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a text and a note to it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a name or a token in quotation marks</comment>
+        <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -4793,6 +4890,10 @@ Cliquez pour en ouvrir un autre</translation>
         <source>rows: %1 · columns: %2</source>
         <translation>lignes&#xa0;: %1 · colonnes&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>1 map</source>
+        <translation>1 carte</translation>
+    </message>
 </context>
 <context>
     <name>headscope::MaskEditor</name>
@@ -4971,10 +5072,6 @@ Cliquez pour en ouvrir un autre</translation>
         <translation>Aucun modèle dans %1. Ajoutez un dossier ou ouvrez un modèle.</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Open the chosen model</source>
         <translation>Ouvrir le modèle choisi</translation>
     </message>
@@ -5137,10 +5234,6 @@ Impossible à ouvrir. %2</translation>
 <context>
     <name>headscope::ModelText</name>
     <message>
-        <source>%1   %2 layers · %3 heads · %4 K/V</source>
-        <translation>%1   %2 couches · %3 têtes · %4 K/V</translation>
-    </message>
-    <message>
         <source>drawn at random, F32</source>
         <translation>tirés au hasard, F32</translation>
     </message>
@@ -5179,6 +5272,36 @@ Impossible à ouvrir. %2</translation>
     <message>
         <source>Memory: %1 (%2 of weights, %3 for a text of %4 tokens)</source>
         <translation>Mémoire&#xa0;: %1 (%2 de poids, %3 pour un texte de %4 tokens)</translation>
+    </message>
+    <message>
+        <source>%1+%2 layers</source>
+        <translation>%1+%2 couches</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1 couche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n couche</numerusform>
+            <numerusform>%n couches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation>1 tête</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heads</source>
+        <translation>
+            <numerusform>%n tête</numerusform>
+            <numerusform>%n têtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1   %2 · %3 · %4 K/V</source>
+        <translation>%1   %2 · %3 · %4 K/V</translation>
     </message>
 </context>
 <context>
@@ -7388,32 +7511,12 @@ Les flèches déplacent A, avec Maj B.</translation>
         <translation>La figure est vide&#xa0;: ajoutez-y un élément</translation>
     </message>
     <message>
-        <source>part {} of the figure</source>
-        <translation>élément {} de la figure</translation>
-    </message>
-    <message>
-        <source>at least {:.0f} x {:.0f}</source>
-        <translation>au moins {:.0f} x {:.0f}</translation>
-    </message>
-    <message>
-        <source>1 to {} a side</source>
-        <translation>de 1 à {} par dimension</translation>
-    </message>
-    <message>
-        <source>at most {:.0f} million in all</source>
-        <translation>au plus {:.0f} millions en tout</translation>
-    </message>
-    <message>
         <source>The figure could not be drawn</source>
         <translation>La figure n’a pas pu être dessinée</translation>
     </message>
     <message>
         <source>There is not enough memory for a figure of this size</source>
         <translation>Mémoire insuffisante pour une figure de cette taille</translation>
-    </message>
-    <message>
-        <source>at least {} x {}</source>
-        <translation>au moins {} x {}</translation>
     </message>
     <message>
         <source>{}: the part of it that came</source>
@@ -7486,6 +7589,30 @@ Les flèches déplacent A, avec Maj B.</translation>
     <message>
         <source>{} is set, so nothing is fetched; without it the network is used</source>
         <translation>{} est définie, donc rien n’est téléchargé&#x202f;; sans cette variable, le réseau est utilisé</translation>
+    </message>
+    <message>
+        <source>Part {} of the figure is too small: {:.0f} x {:.0f} pixels, expected at least {:.0f} x {:.0f}</source>
+        <translation>La partie {} de la figure est trop petite : {:.0f} × {:.0f} pixels, au moins {:.0f} × {:.0f} attendus</translation>
+    </message>
+    <message>
+        <source>The figure&apos;s size is {} x {}, expected 1 to {} a side</source>
+        <translation>La taille de la figure est {} × {}, de 1 à {} par côté attendus</translation>
+    </message>
+    <message>
+        <source>The figure would have {:.0f} x {:.0f} pixels, expected 1 to {} a side</source>
+        <translation>La figure aurait {:.0f} × {:.0f} pixels, de 1 à {} par côté attendus</translation>
+    </message>
+    <message>
+        <source>The figure would have {:.0f} x {:.0f} pixels, expected at most {:.0f} million in all</source>
+        <translation>La figure aurait {:.0f} × {:.0f} pixels, au plus {:.0f} millions en tout attendus</translation>
+    </message>
+    <message>
+        <source>The figure&apos;s resolution is {} dpi, expected a number above 0</source>
+        <translation>La résolution de la figure est {} ppp, un nombre supérieur à 0 attendu</translation>
+    </message>
+    <message>
+        <source>The figure is too small: {} x {} pixels, expected at least {} x {}</source>
+        <translation>La figure est trop petite : {} × {} pixels, au moins {} × {} attendus</translation>
     </message>
 </context>
 <context>

@@ -1445,6 +1445,66 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
         <source>{} sequences</source>
         <translation>{} 组</translation>
     </message>
+    <message>
+        <source>Shannon 1948; of attention: Ghader and Monz 2017</source>
+        <translation>Shannon 1948；用于注意力：Ghader 和 Monz 2017</translation>
+    </message>
+    <message>
+        <source>Vig and Belinkov 2019</source>
+        <translation>Vig 和 Belinkov 2019</translation>
+    </message>
+    <message>
+        <source>{0} random layers {2} head</source>
+        <translation>{0} 个随机层 {2} 头</translation>
+    </message>
+    <message>
+        <source>{0} random layers {2} heads</source>
+        <translation>{0} 个随机层 {2} 头</translation>
+    </message>
+    <message>
+        <source>random layer {2} head</source>
+        <translation>随机层 {2} 头</translation>
+    </message>
+    <message>
+        <source>random layer {2} heads</source>
+        <translation>随机层 {2} 头</translation>
+    </message>
+    <message>
+        <source>{0} random layers {1} × {2} head</source>
+        <translation>{0} 个随机层 {1} × {2} 头</translation>
+    </message>
+    <message>
+        <source>{0} random layers {1} × {2} heads</source>
+        <translation>{0} 个随机层 {1} × {2} 头</translation>
+    </message>
+    <message>
+        <source>random layer {1} × {2} head</source>
+        <translation>随机层 {1} × {2} 头</translation>
+    </message>
+    <message>
+        <source>random layer {1} × {2} heads</source>
+        <translation>随机层 {1} × {2} 头</translation>
+    </message>
+    <message>
+        <source>{0}, {1} K/V</source>
+        <translation>{0}，{1} K/V</translation>
+    </message>
+    <message>
+        <source>{0}, cross-attention</source>
+        <translation>{0}，交叉注意力</translation>
+    </message>
+    <message>
+        <source>after Kobayashi et al. 2020</source>
+        <translation>据 Kobayashi 等 2020</translation>
+    </message>
+    <message>
+        <source>Roy and Vetterli 2007</source>
+        <translation>Roy 和 Vetterli 2007</translation>
+    </message>
+    <message>
+        <source>Kullback and Leibler 1951; of heads: Michel et al. 2019</source>
+        <translation>Kullback 和 Leibler 1951；用于头：Michel 等 2019</translation>
+    </message>
 </context>
 <context>
     <name>SettingReader</name>
@@ -1898,6 +1958,10 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
     <message>
         <source>Return or a click runs the command</source>
         <translation>按 Enter 或单击即可运行命令</translation>
+    </message>
+    <message>
+        <source>No command has %1 in its name.</source>
+        <translation>没有名称含%1的命令。</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3400,39 @@ Middle click or P pins a head.</source>
     <message>
         <source>There is not enough memory for this.</source>
         <translation>内存不足。</translation>
+    </message>
+</context>
+<context>
+    <name>headscope::Joined</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts that may be lists</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a text and a note to it</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a name or a token in quotation marks</comment>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -4787,6 +4884,10 @@ Click to open another</source>
         <source>rows: %1 · columns: %2</source>
         <translation>行：%1 · 列：%2</translation>
     </message>
+    <message>
+        <source>1 map</source>
+        <translation>1 张热图</translation>
+    </message>
 </context>
 <context>
     <name>headscope::MaskEditor</name>
@@ -4965,10 +5066,6 @@ Click to open another</source>
         <translation>%1 中没有模型。请添加文件夹，或打开模型。</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>Open the chosen model</source>
         <translation>打开选定的模型</translation>
     </message>
@@ -5131,10 +5228,6 @@ Cannot be opened. %2</source>
 <context>
     <name>headscope::ModelText</name>
     <message>
-        <source>%1   %2 layers · %3 heads · %4 K/V</source>
-        <translation>%1   %2 层 · %3 头 · %4 K/V</translation>
-    </message>
-    <message>
         <source>drawn at random, F32</source>
         <translation>随机生成，F32</translation>
     </message>
@@ -5173,6 +5266,34 @@ Cannot be opened. %2</source>
     <message>
         <source>Memory: %1 (%2 of weights, %3 for a text of %4 tokens)</source>
         <translation>内存：%1（权重 %2，%4 个词元的文本 %3）</translation>
+    </message>
+    <message>
+        <source>%1+%2 layers</source>
+        <translation>%1+%2 层</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1 层</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n 层</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation>1 头</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heads</source>
+        <translation>
+            <numerusform>%n 头</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1   %2 · %3 · %4 K/V</source>
+        <translation>%1   %2 · %3 · %4 K/V</translation>
     </message>
 </context>
 <context>
@@ -7382,32 +7503,12 @@ The arrow keys move A, with Shift B.</source>
         <translation>插图为空：请添加部件</translation>
     </message>
     <message>
-        <source>part {} of the figure</source>
-        <translation>插图的部件 {}</translation>
-    </message>
-    <message>
-        <source>at least {:.0f} x {:.0f}</source>
-        <translation>至少 {:.0f} × {:.0f}</translation>
-    </message>
-    <message>
-        <source>1 to {} a side</source>
-        <translation>每边 1 至 {}</translation>
-    </message>
-    <message>
-        <source>at most {:.0f} million in all</source>
-        <translation>总共至多 {:.0f} 百万</translation>
-    </message>
-    <message>
         <source>The figure could not be drawn</source>
         <translation>无法绘制插图</translation>
     </message>
     <message>
         <source>There is not enough memory for a figure of this size</source>
         <translation>内存不足，无法生成这么大的插图</translation>
-    </message>
-    <message>
-        <source>at least {} x {}</source>
-        <translation>至少 {} × {}</translation>
     </message>
     <message>
         <source>{}: the part of it that came</source>
@@ -7480,6 +7581,30 @@ The arrow keys move A, with Shift B.</source>
     <message>
         <source>{} is set, so nothing is fetched; without it the network is used</source>
         <translation>已设置 {}，因此不获取任何内容；取消设置后将使用网络</translation>
+    </message>
+    <message>
+        <source>Part {} of the figure is too small: {:.0f} x {:.0f} pixels, expected at least {:.0f} x {:.0f}</source>
+        <translation>插图的部分 {} 太小：{:.0f} × {:.0f} 像素，应至少为 {:.0f} × {:.0f}</translation>
+    </message>
+    <message>
+        <source>The figure&apos;s size is {} x {}, expected 1 to {} a side</source>
+        <translation>插图的尺寸为 {} × {}，每边应为 1 到 {}</translation>
+    </message>
+    <message>
+        <source>The figure would have {:.0f} x {:.0f} pixels, expected 1 to {} a side</source>
+        <translation>插图将有 {:.0f} × {:.0f} 像素，每边应为 1 到 {}</translation>
+    </message>
+    <message>
+        <source>The figure would have {:.0f} x {:.0f} pixels, expected at most {:.0f} million in all</source>
+        <translation>插图将有 {:.0f} × {:.0f} 像素，总数最多应为 {:.0f} 百万</translation>
+    </message>
+    <message>
+        <source>The figure&apos;s resolution is {} dpi, expected a number above 0</source>
+        <translation>插图的分辨率为 {} dpi，应大于 0</translation>
+    </message>
+    <message>
+        <source>The figure is too small: {} x {} pixels, expected at least {} x {}</source>
+        <translation>插图太小：{} × {} 像素，应至少为 {} × {}</translation>
     </message>
 </context>
 <context>

@@ -2528,4 +2528,63 @@ verwenden erst dann ein solches Modell.</translation>
         <translation>Bei zwei teilen sich je vier Query-Köpfe einen, bei einem alle acht.</translation>
     </message>
 </context>
+<context>
+    <name>Sample</name>
+    <message>
+        <source>The cat and the dog</source>
+        <translation>Die Katze und der Hund</translation>
+    </message>
+    <message>
+        <source>A short sentence that repeats itself a little</source>
+        <translation>Ein kurzer Satz, der sich ein wenig wiederholt</translation>
+    </message>
+    <message>
+        <source>The king and the queen</source>
+        <translation>Der König und die Königin</translation>
+    </message>
+    <message>
+        <source>Quotation marks and a repeated word</source>
+        <translation>Anführungszeichen und ein wiederholtes Wort</translation>
+    </message>
+    <message>
+        <source>A repetition</source>
+        <translation>Eine Wiederholung</translation>
+    </message>
+    <message>
+        <source>Induction heads look at what came after the first copy</source>
+        <translation>Induktionsköpfe schauen auf das, was nach der ersten Kopie kam</translation>
+    </message>
+    <message>
+        <source>Once upon a time</source>
+        <translation>Es war einmal</translation>
+    </message>
+    <message>
+        <source>How this model&apos;s training texts begin</source>
+        <translation>So beginnen die Trainingstexte dieses Modells</translation>
+    </message>
+    <message>
+        <source>Quotation marks</source>
+        <translation>Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Heads that rest on punctuation</source>
+        <translation>Köpfe, die auf Satzzeichen ruhen</translation>
+    </message>
+    <message>
+        <source>Random words, twice</source>
+        <translation>Zufällige Wörter, zweimal</translation>
+    </message>
+    <message>
+        <source>Nothing but the repetition can be predicted</source>
+        <translation>Nur die Wiederholung lässt sich vorhersagen</translation>
+    </message>
+    <message>
+        <source>Many scripts</source>
+        <translation>Viele Schriften</translation>
+    </message>
+    <message>
+        <source>Characters outside the vocabulary become bytes</source>
+        <translation>Zeichen außerhalb des Vokabulars werden zu Bytes</translation>
+    </message>
+</context>
 </TS>

@@ -2505,4 +2505,63 @@ modèle qu’ensuite.</translation>
         <translation>Avec deux, quatre têtes de requête partagent chacune ; avec une, les huit.</translation>
     </message>
 </context>
+<context>
+    <name>Sample</name>
+    <message>
+        <source>The cat and the dog</source>
+        <translation>Le chat et le chien</translation>
+    </message>
+    <message>
+        <source>A short sentence that repeats itself a little</source>
+        <translation>Une courte phrase qui se répète un peu</translation>
+    </message>
+    <message>
+        <source>The king and the queen</source>
+        <translation>Le roi et la reine</translation>
+    </message>
+    <message>
+        <source>Quotation marks and a repeated word</source>
+        <translation>Des guillemets et un mot répété</translation>
+    </message>
+    <message>
+        <source>A repetition</source>
+        <translation>Une répétition</translation>
+    </message>
+    <message>
+        <source>Induction heads look at what came after the first copy</source>
+        <translation>Les têtes d’induction regardent ce qui suivait la première copie</translation>
+    </message>
+    <message>
+        <source>Once upon a time</source>
+        <translation>Il était une fois</translation>
+    </message>
+    <message>
+        <source>How this model&apos;s training texts begin</source>
+        <translation>Ainsi commencent les textes d’entraînement de ce modèle</translation>
+    </message>
+    <message>
+        <source>Quotation marks</source>
+        <translation>Guillemets</translation>
+    </message>
+    <message>
+        <source>Heads that rest on punctuation</source>
+        <translation>Des têtes qui reposent sur la ponctuation</translation>
+    </message>
+    <message>
+        <source>Random words, twice</source>
+        <translation>Des mots au hasard, deux fois</translation>
+    </message>
+    <message>
+        <source>Nothing but the repetition can be predicted</source>
+        <translation>Seule la répétition est prévisible</translation>
+    </message>
+    <message>
+        <source>Many scripts</source>
+        <translation>Plusieurs écritures</translation>
+    </message>
+    <message>
+        <source>Characters outside the vocabulary become bytes</source>
+        <translation>Les caractères hors du vocabulaire deviennent des octets</translation>
+    </message>
+</context>
 </TS>

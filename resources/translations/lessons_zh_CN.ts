@@ -2357,4 +2357,63 @@ such a model.</source>
         <translation>两个时，每四个查询头共用一个；一个时，八个头全部共用。</translation>
     </message>
 </context>
+<context>
+    <name>Sample</name>
+    <message>
+        <source>The cat and the dog</source>
+        <translation>猫和狗</translation>
+    </message>
+    <message>
+        <source>A short sentence that repeats itself a little</source>
+        <translation>略有重复的短句</translation>
+    </message>
+    <message>
+        <source>The king and the queen</source>
+        <translation>国王和王后</translation>
+    </message>
+    <message>
+        <source>Quotation marks and a repeated word</source>
+        <translation>引号和一个重复的词</translation>
+    </message>
+    <message>
+        <source>A repetition</source>
+        <translation>一次重复</translation>
+    </message>
+    <message>
+        <source>Induction heads look at what came after the first copy</source>
+        <translation>归纳头关注第一份副本之后的词元</translation>
+    </message>
+    <message>
+        <source>Once upon a time</source>
+        <translation>很久很久以前</translation>
+    </message>
+    <message>
+        <source>How this model&apos;s training texts begin</source>
+        <translation>该模型训练文本的开头</translation>
+    </message>
+    <message>
+        <source>Quotation marks</source>
+        <translation>引号</translation>
+    </message>
+    <message>
+        <source>Heads that rest on punctuation</source>
+        <translation>停留在标点上的头</translation>
+    </message>
+    <message>
+        <source>Random words, twice</source>
+        <translation>随机词，重复两遍</translation>
+    </message>
+    <message>
+        <source>Nothing but the repetition can be predicted</source>
+        <translation>只有重复部分可以预测</translation>
+    </message>
+    <message>
+        <source>Many scripts</source>
+        <translation>多种文字</translation>
+    </message>
+    <message>
+        <source>Characters outside the vocabulary become bytes</source>
+        <translation>词表之外的字符变成字节</translation>
+    </message>
+</context>
 </TS>

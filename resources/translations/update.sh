@@ -10,11 +10,11 @@ cd "$here/../.."
 lupdate=$(command -v lupdate6 || command -v /usr/lib/qt6/bin/lupdate || command -v lupdate)
 # What lupdate remarks of core, which has no Qt: what is said there goes through Sentence::of and Sentence::noted.
 remarks="lacks Q_OBJECT macro\|Qualifying with unknown namespace/class ::std"
-"$lupdate" -silent -I . app core ui -tr-function-alias tr+=of,QT_TR_NOOP+=noted -no-obsolete -locations none -disable-heuristic similartext -disable-heuristic number \
-    -ts "$files"/headscope_*.ts 2>&1 | { grep -v "$remarks" || true; }
+options=(-silent -no-obsolete -locations none -disable-heuristic similartext -disable-heuristic number)
+"$lupdate" "${options[@]}" -I . app core ui -tr-function-alias tr+=of,QT_TR_NOOP+=noted -ts "$files"/headscope_*.ts 2>&1 | { grep -v "$remarks" || true; }
 if python3 -c 'import yaml' 2>/dev/null; then
     words=$(mktemp -d)
     trap 'rm -rf "$words"' EXIT
     python3 "$here/resource_words.py" resources/samples/samples.json resources/lessons/*.yaml >"$words/lessons.cpp"
-    "$lupdate" -silent "$words/lessons.cpp" -no-obsolete -locations none -disable-heuristic similartext -ts "$files"/lessons_*.ts
+    "$lupdate" "${options[@]}" "$words/lessons.cpp" -ts "$files"/lessons_*.ts
 fi
