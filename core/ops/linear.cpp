@@ -7,18 +7,23 @@
 #include <vector>
 
 #include "core/base/parallel.h"
+#include "core/ops/panel_product.h"
 
 namespace headscope {
 
 namespace {
 
-// 256 rows of a d = 2048 weight are 2 MiB of float32: widening then costs nothing beside the product.
+// What is widened at once is read again while it is in the second cache.
+constexpr Index kMostWidened = Index{1} << 17; // float32: 512 KiB
 constexpr Index kMostRows = 256;
-constexpr Index kFewestRows = 32;
+constexpr Index kShares = 8; // blocks that two cores can share
 
-Index blockRows(Index outputs) {
-    const Index share = (outputs + 7) / 8;
-    return std::clamp(share, kFewestRows, kMostRows);
+/// Whole panels.
+Index blockRows(const Weight& weight, bool direct) {
+    const Index fitting = direct ? kMostRows : kMostWidened / std::max<Index>(weight.columns, 1);
+    const Index wanted = std::min(fitting, (weight.rows + kShares - 1) / kShares);
+    const Index panel = panelOutputs();
+    return std::clamp((wanted + panel - 1) / panel * panel, 2 * panel, kMostRows);
 }
 
 } // namespace
@@ -31,7 +36,10 @@ Matrix linear(const MatrixView& input, const Weight& weight, const RowVector& bi
     const bool direct = weight.isContiguous() && weight.type == DataType::F32 &&
                         reinterpret_cast<std::uintptr_t>(raw) % alignof(float) == 0;
 
-    parallelBlocks(weight.rows, blockRows(weight.rows), [&](Index begin, Index end) {
+    // One row is read as fast as the memory gives the weight; turning it first would only cost.
+    const bool isProduct = input.rows() > 1;
+    const RowStrips strips(input.topRows(isProduct ? input.rows() : 0));
+    parallelBlocks(weight.rows, blockRows(weight, direct), [&](Index begin, Index end) {
         const Index rows = end - begin;
         thread_local std::vector<float> scratch;
         const float* values = nullptr;
@@ -42,9 +50,12 @@ Matrix linear(const MatrixView& input, const Weight& weight, const RowVector& bi
             widenRows(weight, begin, rows, scratch.data());
             values = scratch.data();
         }
-        const Eigen::Map<const Matrix> block(values, rows, weight.columns);
         auto target = output.middleCols(begin, rows);
-        target.noalias() = input * block.transpose();
+        if (isProduct) {
+            panelProduct(strips, values, rows, target);
+        } else {
+            target.noalias() = input * Eigen::Map<const Matrix>(values, rows, weight.columns).transpose();
+        }
         if (bias.size() > 0) {
             target.rowwise() += bias.segment(begin, rows);
         }
