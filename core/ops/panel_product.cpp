@@ -17,10 +17,11 @@ namespace {
 // Eigen's vectors of the instruction set that this core is built for: SSE, AVX or AVX-512.
 using Packet = Eigen::internal::packet_traits<float>::type;
 constexpr Index kWidth = Eigen::internal::packet_traits<float>::size;
-constexpr Index kPanel = 2 * kWidth;  // outputs
-constexpr Index kStrip = 6;           // rows: 12 sums, two factors and one more fit the 16 registers of AVX
-constexpr Index kRun = 4096 / kPanel; // columns: a panel of them is 16 KiB, half of a first cache
-constexpr Index kAhead = 64;          // columns that are asked of the memory in time
+constexpr Index kPanel = 2 * kWidth; // outputs
+constexpr Index kStrip = 6;          // rows: 12 sums, two factors and one more fit the 16 registers of AVX
+constexpr Index kRun =
+    2048 / kPanel;           // columns: a panel of them is 8 KiB, and sums are short, which keeps them exact
+constexpr Index kAhead = 64; // columns that are asked of the memory in time
 constexpr Index kWorthCores = Index{1} << 16;
 
 using Panel = Eigen::Matrix<float, Eigen::Dynamic, 1>; // aligned as vectors are
@@ -58,7 +59,8 @@ void packPanel(const float* right, Index stride, Index count, Index columns, flo
     }
 }
 
-/// Adds to kRows x kPanel sums in `out`, whose rows are `stride` apart, or begins them.
+/// The sums of a run of columns for kRows x kPanel outputs, added to `out`, whose rows are `stride` apart, or
+/// the first there. A run sums up by itself: errors of short sums are smaller.
 template <int kRows>
 void multiplyTile(const float* strip, const float* panel, Index columns, bool begins, float* out,
                   Index stride) {
@@ -66,8 +68,8 @@ void multiplyTile(const float* strip, const float* panel, Index columns, bool be
     std::array<std::array<Packet, 2>, kRows> sums;
 #pragma GCC unroll 6
     for (int row = 0; row < kRows; ++row) {
-        sums[row][0] = begins ? pzero(Packet()) : ploadu<Packet>(out + row * stride);
-        sums[row][1] = begins ? pzero(Packet()) : ploadu<Packet>(out + row * stride + kWidth);
+        sums[row][0] = pzero(Packet());
+        sums[row][1] = pzero(Packet());
     }
     for (Index column = 0; column < columns; ++column) {
         const Packet first = pload<Packet>(panel + column * kPanel);
@@ -81,8 +83,9 @@ void multiplyTile(const float* strip, const float* panel, Index columns, bool be
     }
 #pragma GCC unroll 6
     for (int row = 0; row < kRows; ++row) {
-        pstoreu(out + row * stride, sums[row][0]);
-        pstoreu(out + row * stride + kWidth, sums[row][1]);
+        float* const to = out + row * stride;
+        pstoreu(to, begins ? sums[row][0] : padd(ploadu<Packet>(to), sums[row][0]));
+        pstoreu(to + kWidth, begins ? sums[row][1] : padd(ploadu<Packet>(to + kWidth), sums[row][1]));
     }
 }
 
