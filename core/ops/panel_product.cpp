@@ -17,11 +17,10 @@ namespace {
 // Eigen's vectors of the instruction set that this core is built for: SSE, AVX or AVX-512.
 using Packet = Eigen::internal::packet_traits<float>::type;
 constexpr Index kWidth = Eigen::internal::packet_traits<float>::size;
-constexpr Index kPanel = 2 * kWidth; // outputs
-constexpr Index kStrip = 6;          // rows: 12 sums, two factors and one more fit the 16 registers of AVX
-constexpr Index kRun =
-    2048 / kPanel;           // columns: a panel of them is 8 KiB, and sums are short, which keeps them exact
-constexpr Index kAhead = 64; // columns that are asked of the memory in time
+constexpr Index kPanel = 2 * kWidth;  // outputs
+constexpr Index kStrip = 6;           // rows: 12 sums, two factors and one more fit the 16 registers of AVX
+constexpr Index kRun = 2048 / kPanel; // columns: a panel of them is 8 KiB; short sums keep errors small
+constexpr Index kAhead = 64;          // columns that are asked of the memory in time
 constexpr Index kWorthCores = Index{1} << 16;
 
 using Panel = Eigen::Matrix<float, Eigen::Dynamic, 1>; // aligned as vectors are
