@@ -73,6 +73,7 @@ class TestStateWords : public QObject {
         add(R"({"model": "random:width=none"})", "model");
         add(R"({"a": "head 5"})", "a");
         add(R"({"a": "L1 H2 x"})", "a");
+        add(R"({"a": "L4294967297 H0"})", "a"); // layer 1, in 32 bits
         add(R"({"a": {"factor": true}})", "a.factor");
         add(R"({"a": {"factor": "big"}})", "a.factor");
         add(R"({"b": {"heat": 1}})", "b.heat");
