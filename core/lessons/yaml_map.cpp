@@ -109,8 +109,7 @@ const YamlNode* YamlMap::find(std::string_view name) {
 }
 
 bool YamlMap::has(std::string_view name) const {
-    return std::ranges::find(node_.members, name, &YamlMember::key) !=
-           node_.members.end();
+    return std::ranges::find(node_.members, name, &YamlMember::key) != node_.members.end();
 }
 
 std::string YamlMap::requiredText(std::string_view name) {
