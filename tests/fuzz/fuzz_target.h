@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
+#include <string>
 #include <string_view>
 
 #include "core/base/error.h"
@@ -18,14 +19,17 @@ inline std::string_view textOf(const std::uint8_t* data, std::size_t size) {
     return {reinterpret_cast<const char*>(data), size};
 }
 
+/// Why an input was refused last; empty where none was. replay.cpp says it.
+inline std::string lastRefusal;
+
 /// Runs a reader, for which an Error is an answer like any other. Everything else that it throws is a find,
 /// as a crash is: it is let go on and ends the program.
 template <typename Body>
 void tolerateErrors(const Body& body) {
     try {
         body();
-    } catch (const Error&) {
-        // The input was refused.
+    } catch (const Error& error) {
+        lastRefusal = error.what();
     }
 }
 

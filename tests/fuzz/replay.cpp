@@ -22,8 +22,8 @@ std::string contentsOf(const std::filesystem::path& file) {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-/// The contents of a file, or of all files of a folder, in the order of their names.
-std::vector<std::string> seedsAt(const std::filesystem::path& path) {
+/// A file, or all files of a folder in the order of their names.
+std::vector<std::filesystem::path> filesAt(const std::filesystem::path& path) {
     std::vector<std::filesystem::path> files;
     if (std::filesystem::is_directory(path)) {
         for (const auto& entry : std::filesystem::directory_iterator(path)) {
@@ -33,11 +33,7 @@ std::vector<std::string> seedsAt(const std::filesystem::path& path) {
         files.push_back(path);
     }
     std::sort(files.begin(), files.end());
-    std::vector<std::string> seeds;
-    for (const std::filesystem::path& file : files) {
-        seeds.push_back(contentsOf(file));
-    }
-    return seeds;
+    return files;
 }
 
 class Replay {
@@ -73,21 +69,26 @@ int main(int argc, char** argv) {
         std::cerr << "usage: " << argv[0] << " FILE | FOLDER [MUTATIONS OF EACH FILE]\n";
         return 2;
     }
-    const std::vector<std::string> seeds = seedsAt(argv[1]);
-    if (seeds.empty()) {
+    const std::vector<std::filesystem::path> files = filesAt(argv[1]);
+    if (files.empty()) {
         std::cerr << argv[1] << ": expected a file, or a folder with files\n";
         return 2;
     }
+    std::vector<std::string> seeds(files.size());
+    std::transform(files.begin(), files.end(), seeds.begin(), contentsOf);
     const long mutations = argc > 2 ? std::strtol(argv[2], nullptr, 10) : 0;
     const std::filesystem::path current =
         std::filesystem::current_path() / std::filesystem::path(argv[0]).filename().concat(".input");
     std::cout << "The input that is tried is in " << current.string() << std::endl;
     Replay replay(current);
     std::mt19937_64 random(1);
-    for (const std::string& seed : seeds) {
-        replay.run(seed);
+    for (std::size_t seed = 0; seed < seeds.size(); ++seed) {
+        headscope::lastRefusal.clear();
+        replay.run(seeds[seed]);
+        std::cout << files[seed].filename().string() << ": "
+                  << (headscope::lastRefusal.empty() ? "read" : headscope::lastRefusal) << std::endl;
         for (long i = 0; i < mutations; ++i) {
-            replay.run(headscope::mutated(seed, seeds[random() % seeds.size()], random));
+            replay.run(headscope::mutated(seeds[seed], seeds[random() % seeds.size()], random));
         }
     }
     std::cout << replay.count() << " inputs were read or refused" << std::endl;
