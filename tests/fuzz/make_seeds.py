@@ -39,7 +39,7 @@ def gguf_of(source, pieces=40):
 def gguf_seeds():
     copy("gguf", "values", "gguf/values.gguf")
     copy("gguf", "version-2", "gguf/version_2.gguf")
-    write("gguf", "vocabulary-llama", gguf_of("vocabulary.gguf").bytes())
+    write("gguf", "vocabulary-llama", gguf_of("vocabulary.gguf", 300).bytes())
     for model, tokens in {"gpt2": ["a", "b", "ab", "\u0120", "\u0120a", "<s>"], "bert": ["[UNK]", "[CLS]", "[SEP]", "\u2581a", "b"],
                           "t5": ["<pad>", "</s>", "<unk>", "\u2581", "a", "\u2581a"]}.items():
         file = gguf_of("values.gguf")
@@ -89,7 +89,7 @@ def sentencepiece_seeds():
     for name in ("bpe_unk", "unigram_unk", "bpe_symbols", "reference/llama"):
         found = fields((DATA / "tokenizer" / name / "tokenizer.model").read_bytes())
         pieces = [field for field in found if field[0] == 10]
-        if name != "reference/llama": # which has bytes in front
+        if name.endswith("unk"): # the others have a piece for each byte in front
             pieces = pieces[:60]
         write("sentencepiece", name.replace("reference/", ""), pack(pieces[:300] + [field for field in found if field[0] != 10]))
 
