@@ -62,6 +62,10 @@ class TestStateWords : public QObject {
         const WindowState state = read(R"({"pages": {"costsPage": {"heads": 8}}})");
         QCOMPARE(state.pages.at(QStringLiteral("costsPage")).value(QStringLiteral("heads")).toInt(), 8);
     }
+    void aPathKeepsTheMarkThatItBeginsWith() {
+        const WindowState state = read(R"({"model": "\ufeffrandom:width=64,heads=4"})");
+        QCOMPARE(state.model, QStringLiteral("\ufeffrandom:width=64,heads=4")); // a file, and no random layer
+    }
     void whatDoesNotFitIsNamed_data() {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QByteArray>("place");
