@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Sourced by app/run.sh, tests/run.sh and tests/package.sh: installs the Debian packages that are missing. Nothing else is fetched.
+# Sourced by app/run.sh, tests/run.sh, tests/package.sh and tests/fuzz/run.sh: installs the Debian packages that are missing. Nothing else is fetched.
 
 build_packages=(
     g++ cmake ninja-build pkg-config
@@ -11,6 +11,8 @@ build_packages=(
 test_packages=(libbenchmark-dev poppler-utils desktop-file-utils appstream man-db chromium-headless-shell)
 # What tests/package.sh needs beside the first.
 packaging_packages=(lintian debootstrap)
+# What tests/fuzz/run.sh needs beside the first.
+fuzz_packages=(clang-14 libclang-rt-14-dev llvm-14)
 
 # install_missing PACKAGE...: asks dpkg first, so that a machine that has them all needs neither root nor a network.
 install_missing() {

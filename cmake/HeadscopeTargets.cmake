@@ -45,8 +45,14 @@ if(HEADSCOPE_SANITIZE)
   target_compile_options(headscope_flags INTERFACE -fsanitize=${HEADSCOPE_SANITIZE} -fno-sanitize-recover=all
                                                    -fno-omit-frame-pointer)
   # With sanitizers g++ 12 sees reads of the members of variants that cannot happen.
-  target_compile_options(headscope_flags INTERFACE -Wno-maybe-uninitialized)
+  target_compile_options(headscope_flags INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
   target_link_options(headscope_flags INTERFACE -fsanitize=${HEADSCOPE_SANITIZE})
+endif()
+if(HEADSCOPE_FUZZ)
+  if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    message(FATAL_ERROR "HEADSCOPE_FUZZ needs clang, which has libFuzzer")
+  endif()
+  target_compile_options(headscope_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
 # Reading Eigen's and Qt's headers takes the compiler longer than most sources of ours: they are precompiled once for the core, the

@@ -87,14 +87,18 @@ json readJsonObject(const std::filesystem::path& file, std::size_t most) {
     const std::string where = pathText(file);
     const MappedFile mapped(file, most);
     rejectGitLfsPointer(mapped.data(), where);
-    rejectZeroBytes(mapped.text(), where);
-    StrictnessCheck check(where);
-    json::sax_parse(mapped.text(), &check);
+    checkJson(mapped.text(), where);
     json document = json::parse(mapped.text());
     if (!document.is_object()) {
         throw Error(Mismatch{where, "contents", "a JSON object", describeJson(document)});
     }
     return document;
+}
+
+void checkJson(std::string_view text, std::string_view where) {
+    rejectZeroBytes(text, where);
+    StrictnessCheck check(where);
+    json::sax_parse(text, &check);
 }
 
 void rejectZeroBytes(std::string_view text, std::string_view where) {

@@ -20,6 +20,10 @@ inline constexpr std::size_t kLargestJsonFile = std::size_t{16} << 20;
 [[nodiscard]] nlohmann::json readJsonObject(const std::filesystem::path& file,
                                             std::size_t most = kLargestJsonFile);
 
+/// Reads through a JSON text and keeps none of it. Throws Error for the same reasons, save that it may be any
+/// value. What was not checked must not be copied, written or compared: the library does that by recursion.
+void checkJson(std::string_view text, std::string_view where);
+
 /// Throws Error where a text has a zero byte, at which the JSON library would stop as at the end.
 void rejectZeroBytes(std::string_view text, std::string_view where);
 

@@ -104,13 +104,12 @@ YamlMap::YamlMap(const YamlNode& node, std::string_view what, std::string_view f
 
 const YamlNode* YamlMap::find(std::string_view name) {
     known_.emplace_back(name);
-    const auto found = std::ranges::find(node_.members, name, &std::pair<std::string, YamlNode>::first);
-    return found == node_.members.end() ? nullptr : &found->second;
+    const auto found = std::ranges::find(node_.members, name, &YamlMember::key);
+    return found == node_.members.end() ? nullptr : &found->value;
 }
 
 bool YamlMap::has(std::string_view name) const {
-    return std::ranges::find(node_.members, name, &std::pair<std::string, YamlNode>::first) !=
-           node_.members.end();
+    return std::ranges::find(node_.members, name, &YamlMember::key) != node_.members.end();
 }
 
 std::string YamlMap::requiredText(std::string_view name) {
@@ -128,7 +127,7 @@ std::string YamlMap::optionalText(std::string_view name) {
 
 void YamlMap::finish() const {
     for (std::size_t member = 0; member < node_.members.size(); ++member) {
-        const std::string& name = node_.members[member].first;
+        const std::string& name = node_.members[member].key;
         if (std::ranges::find(known_, name) == known_.end()) {
             fail(node_.keyLines[member],
                  fmt::format("{} has no key \"{}\"; it may have {}", what_, name, fmt::join(known_, ", ")));

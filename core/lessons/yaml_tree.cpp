@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <sstream>
+#include <utility>
 
 #include <fmt/format.h>
 #include <yaml-cpp/eventhandler.h>
@@ -96,7 +97,7 @@ class TreeBuilder final : public YAML::EventHandler {
             fail(mark, key.empty() ? "a key is empty" : "a key is too long; is a colon in the wrong place?");
         }
         YamlNode& map = open_.back();
-        const auto same = std::ranges::find(map.members, key, &std::pair<std::string, YamlNode>::first);
+        const auto same = std::ranges::find(map.members, key, &YamlMember::key);
         if (same != map.members.end()) {
             fail(mark, fmt::format("\"{}\" is here twice; the first is in line {}", key,
                                    map.keyLines[static_cast<std::size_t>(same - map.members.begin())]));
@@ -117,7 +118,7 @@ class TreeBuilder final : public YAML::EventHandler {
         } else if (open_.back().kind == YamlNode::Kind::Sequence) {
             open_.back().items.push_back(std::move(node));
         } else {
-            open_.back().members.emplace_back(std::move(waitingKeys_.back()), std::move(node));
+            open_.back().members.push_back({std::move(waitingKeys_.back()), std::move(node)});
             waitingKeys_.pop_back();
         }
     }

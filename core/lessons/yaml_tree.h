@@ -3,10 +3,11 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace headscope {
+
+struct YamlMember;
 
 /// One value of a YAML document, with the line it begins in (from 1).
 struct YamlNode {
@@ -16,9 +17,14 @@ struct YamlNode {
     std::string text;     // of a scalar, as it is spelled
     bool isPlain = false; // a scalar without quotes and not in a block: it may be a number or true, false
     int line = 0;
-    std::vector<YamlNode> items;                           // of a sequence
-    std::vector<std::pair<std::string, YamlNode>> members; // of a map, in the order of the file
-    std::vector<int> keyLines;                             // of the members' keys
+    std::vector<YamlNode> items;     // of a sequence
+    std::vector<YamlMember> members; // of a map, in the order of the file
+    std::vector<int> keyLines;       // of the members' keys
+};
+
+struct YamlMember {
+    std::string key;
+    YamlNode value;
 };
 
 /// Reads one YAML document. Less than the language has, since the file may come from anywhere: no anchors and

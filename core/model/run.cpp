@@ -30,8 +30,7 @@ Index RunSettings::layersAsIn(const RunSettings& other, AttentionKind kind) cons
 
 std::vector<HeadId> inOrder(std::vector<HeadId> heads) {
     std::ranges::sort(heads);
-    const auto [first, last] = std::ranges::unique(heads);
-    heads.erase(first, last);
+    heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
     return heads;
 }
 

@@ -61,8 +61,8 @@ std::vector<float> factorGrid(int headWidth, float modelFactor, int count) {
     factors.insert(factors.end(), named.begin(), named.end());
     std::vector<float> result(factors.begin(), factors.end());
     std::ranges::sort(result);
-    const auto same = std::ranges::unique(result, [](float a, float b) { return b <= a * 1.0001F; });
-    result.erase(same.begin(), same.end());
+    const auto isSame = [](float a, float b) { return b <= a * 1.0001F; };
+    result.erase(std::unique(result.begin(), result.end(), isSame), result.end());
     return result;
 }
 

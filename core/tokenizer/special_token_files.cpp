@@ -147,7 +147,7 @@ void SpecialTokenFiles::readAddedTokens(const std::filesystem::path& file) {
     for (const auto& [content, value] : object.items()) {
         AddedToken named{.content = content};
         named.id = static_cast<int>(reader.integer(content, {0, static_cast<Index>(kMostPieces) - 1}));
-        const auto isNamed = [&](const auto& role) { return role.second.token.content == content; };
+        const auto isNamed = [&](const auto& role) { return role.second.token.content == named.content; };
         named.special = std::ranges::any_of(roles_, isNamed) || additionalNames_.contains(content);
         named.normalized = !named.special;
         added_.push_back(std::move(named));

@@ -61,7 +61,7 @@ HeadId headOf(const std::string& place, const Json& value) {
     HeadId head;
     int read = 0;
     const std::string text = stringOf(place, value);
-    if (text.size() > 16 || std::sscanf(text.c_str(), "L%d H%d%n", &head.layer, &head.head, &read) != 2 ||
+    if (text.size() > 16 || std::sscanf(text.c_str(), "L%6d H%6d%n", &head.layer, &head.head, &read) != 2 ||
         std::cmp_not_equal(read, text.size()) || head.layer < 0 || head.head < 0) {
         throw unfit(place, "a head such as \"L2 H5\"", value);
     }

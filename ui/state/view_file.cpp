@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -12,6 +13,7 @@
 
 #include "core/base/error.h"
 #include "core/base/mapped_file.h"
+#include "core/checkpoint/json_file.h"
 #include "ui/export/provenance.h"
 #include "ui/state/view_migration.h"
 #include "ui/theme/file_path.h"
@@ -194,7 +196,9 @@ std::string viewLine(SavedView view, const StateMeaning& meaning, bool keepsText
 
 SavedView parseView(std::string_view text, const std::string& source, const StateMeaning& meaning) {
     try {
-        return viewOf(Json::parse(text), source, meaning);
+        Json document = Json::parse(text);
+        checkJson(text, source);
+        return viewOf(std::move(document), source, meaning);
     } catch (const Json::exception& error) { // no JSON, or a value of another type than it is to be
         throw Error(Mismatch{source, "content", "a view in JSON", error.what()});
     }

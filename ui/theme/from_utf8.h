@@ -4,12 +4,16 @@
 #include <string_view>
 
 #include <QString>
+#include <QStringDecoder>
 
 namespace headscope {
 
-/// The core's text as Qt's.
+/// The core's text as Qt's: all of it, where QString::fromUtf8 takes a U+FEFF at the beginning for a mark of
+/// the encoding and leaves it out.
 [[nodiscard]] inline QString fromUtf8(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    using Flag = QStringConverter::Flag;
+    QStringDecoder decoder(QStringConverter::Utf8, Flag::Stateless | Flag::ConvertInitialBom);
+    return decoder.decode(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
 }
 
 } // namespace headscope

@@ -62,6 +62,10 @@ class TestStateWords : public QObject {
         const WindowState state = read(R"({"pages": {"costsPage": {"heads": 8}}})");
         QCOMPARE(state.pages.at(QStringLiteral("costsPage")).value(QStringLiteral("heads")).toInt(), 8);
     }
+    void aPathKeepsTheMarkThatItBeginsWith() {
+        const WindowState state = read(R"({"model": "\ufeffrandom:width=64,heads=4"})");
+        QCOMPARE(state.model, QStringLiteral("\ufeffrandom:width=64,heads=4")); // a file, and no random layer
+    }
     void whatDoesNotFitIsNamed_data() {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QByteArray>("place");
@@ -73,6 +77,7 @@ class TestStateWords : public QObject {
         add(R"({"model": "random:width=none"})", "model");
         add(R"({"a": "head 5"})", "a");
         add(R"({"a": "L1 H2 x"})", "a");
+        add(R"({"a": "L4294967297 H0"})", "a"); // layer 1, in 32 bits
         add(R"({"a": {"factor": true}})", "a.factor");
         add(R"({"a": {"factor": "big"}})", "a.factor");
         add(R"({"b": {"heat": 1}})", "b.heat");

@@ -222,6 +222,14 @@ class TestViewFile : public QObject {
                                          "models": {"model": {"name": 4}}})")
                               << QByteArray("view in JSON");
         QTest::newRow("deep") << QByteArray(100000, '[') << QByteArray("view in JSON");
+        QTest::newRow("deep and whole")
+            << QByteArray(R"({"format": "headscope-view", "version": 2, "view": {"model": "x"}, "other": )") +
+                   QByteArray(200000, '[') + QByteArray(200000, ']') + "}"
+            << QByteArray("nesting");
+        QTest::newRow("key twice")
+            << QByteArray(
+                   R"({"format": "headscope-view", "version": 2, "view": {"model": "x", "model": "y"}})")
+            << QByteArray("twice");
     }
     void badFilesAreOneSentence() {
         QFETCH(QByteArray, text);
