@@ -36,7 +36,7 @@ class MemoryFaultsTest : public QObject {
     void endsWithItsWorkOrWithOneLine() {
         QFETCH(QString, arguments);
         int refused = 0;
-        for (int mebibytes = 100; mebibytes <= 1120; mebibytes += mebibytes < 240 ? 10 : 80) {
+        for (int mebibytes = 100; mebibytes <= 1120; mebibytes += mebibytes < 240 ? 20 : 110) {
             QElapsedTimer timer;
             timer.start();
             const Ended ended =
