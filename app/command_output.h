@@ -7,7 +7,13 @@
 
 namespace headscope {
 
-/// Writes to standard output; throws Error where that fails (a full disk behind a redirection).
+/// A thread could not be started, which is what a lack of memory looks like first.
+inline constexpr const char* kNoThread =
+    "no thread can be started: there is not enough memory, or the limit of threads is reached";
+
+/// Writes to standard output; throws Error where that fails (a full disk behind a redirection). Numbers in a
+/// format without escapes (CSV) have the tokens' own bytes; where standard output is a terminal, what could
+/// steer it stands there as terminalText has it.
 void printOut(std::string_view text);
 
 /// Writes a file, or to standard output where it has no name. Throws Error likewise.
@@ -15,6 +21,9 @@ void give(const std::string& file, std::string_view text);
 
 /// Writes "headscope: " and the text on one line of standard error; what cannot be written there is lost.
 void printError(std::string_view text) noexcept;
+
+/// What is lacking, where that is what an exception says: memory or threads. nullptr for every other.
+[[nodiscard]] const char* lackOf(const std::exception& error) noexcept;
 
 /// What went wrong, for a person.
 [[nodiscard]] const char* reasonOf(const std::exception& error) noexcept;

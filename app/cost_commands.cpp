@@ -119,8 +119,9 @@ void runCost(const CostArguments& arguments) {
     const ModelSpec spec = specOf(namedModelPath(arguments.model));
     const AttentionShape own = shapeOfModel(spec, AttentionKind::Self, 0, spec.context);
     const AttentionShape shape = chosenShape(arguments.shape, own);
-    printOut(arguments.json ? costJson(shape)
-                            : costText(shape, shape == own ? spec.name : "chosen, the rest of " + spec.name));
+    printOut(arguments.json
+                 ? costJson(shape)
+                 : costText(shape, (shape == own ? "" : "chosen, the rest of ") + terminalText(spec.name)));
 }
 
 } // namespace headscope

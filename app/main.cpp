@@ -9,11 +9,13 @@
 #include "app/command_line.h"
 #include "app/command_output.h"
 #include "app/display.h"
+#include "app/last_words.h"
 #include "app/picture_commands.h"
 #include "app/resource_path.h"
 #include "app/standard_files.h"
 #include "app/window_picture.h"
 #include "core/base/mapping_guard.h"
+#include "core/base/system_memory.h"
 #include "ui/export/provenance.h"
 #include "ui/state/view_file.h"
 #include "ui/theme/apply_theme.h"
@@ -31,14 +33,9 @@ namespace {
 
 using namespace headscope;
 
-/// Commands speak in one line; what Qt has to remark about the machine is not it.
-void keepQtQuiet() {
-    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
-        if (type == QtFatalMsg) {
-            printError(message.toStdString());
-        }
-    });
-}
+/// Bytes of addresses below which the window cannot be drawn, and Qt crashes: those of its threads, mostly.
+/// It takes 900 MiB.
+constexpr std::size_t kWindowAddresses = std::size_t{850} << 20;
 
 int runWithoutDisplay() {
     const QString file = QDir::current().filePath(QStringLiteral("headscope-sample.png"));
@@ -118,6 +115,7 @@ int runWindow(QApplication& application, const CommandLine& line) {
 int main(int argc, char** argv) {
     occupyStandardFiles();
     guardMappings();
+    sayLastWords();
     static_cast<void>(std::signal(SIGXFSZ, SIG_IGN)); // a file that grows too large is an error of its write
     const CommandLine line = parseCommandLine(argc, argv);
     if (!line.command && !line.opensWindow) {
@@ -127,9 +125,14 @@ int main(int argc, char** argv) {
         return runCommand(line.command);
     }
     const bool hasDisplay = line.opensWindow && canOpenWindow();
+    const bool makesWindow = hasDisplay || !line.screenshot.empty();
     if (!hasDisplay) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
-        keepQtQuiet();
+    }
+    hearQt(!hasDisplay); // commands speak in one line; what Qt has to remark about the machine is not it
+    if (makesWindow && !hasAddressesFor(kWindowAddresses)) {
+        printError("there is not enough memory for a window (ulimit -v)");
+        return 1;
     }
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Headscope"));
@@ -137,8 +140,12 @@ int main(int argc, char** argv) {
     QApplication::setOrganizationName(QStringLiteral("Headscope"));
     QGuiApplication::setDesktopFileName(
         QStringLiteral("headscope")); // a Wayland desktop finds the icon by it
+    if (!hasFonts()) {                // maps without their tokens would say nothing
+        printError("no fonts on this machine: nothing can be written in a picture or a window without one");
+        return 1;
+    }
     if (line.command) {
         return runCommand(line.command);
     }
-    return hasDisplay || !line.screenshot.empty() ? runWindow(application, line) : runWithoutDisplay();
+    return makesWindow ? runWindow(application, line) : runWithoutDisplay();
 }

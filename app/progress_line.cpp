@@ -8,6 +8,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "app/command_output.h"
+
 namespace headscope {
 
 namespace {
@@ -44,7 +46,7 @@ Job ProgressLine::job() {
 void ProgressLine::show(double share, std::string_view step) {
     if (::isatty(STDERR_FILENO) == 1) {
         shown_ = percentOf(share);
-        write(fmt::format("{:3} %  {}", shown_, step));
+        write(fmt::format("{:3} %  {}", shown_, terminalText(step)));
     }
 }
 

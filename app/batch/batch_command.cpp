@@ -161,7 +161,7 @@ class BatchRun {
         const double before = static_cast<double>(done_);
         const double all = static_cast<double>(total_);
         const Job part = whole.part(before / all, (before + 1) / all);
-        const std::string step = fmt::format("{} of {}: {}", done_ + 1, total_, terminalText(name));
+        const std::string step = fmt::format("{} of {}: {}", done_ + 1, total_, name);
         part.report(0, step);
         return {part.stop,
                 [report = part.report, step](double share, std::string_view) { report(share, step); }};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/system_memory.h"
 
+#include <sys/mman.h>
+
 #include <algorithm>
 #include <charconv>
 #include <fstream>
@@ -22,6 +24,15 @@ std::string procText(const char* file) {
 
 std::optional<std::uint64_t> availableMemory() {
     return kilobyteLine(procText("/proc/meminfo"), "MemAvailable");
+}
+
+bool hasAddressesFor(std::size_t bytes) {
+    void* const start = ::mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (start == MAP_FAILED) {
+        return false;
+    }
+    ::munmap(start, bytes);
+    return true;
 }
 
 ProcessMemory processMemory() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -10,6 +11,10 @@ namespace headscope {
 /// Bytes that programs can use without making others wait: MemAvailable of /proc/meminfo, which counts the
 /// cache of files. Nothing where the system does not say.
 [[nodiscard]] std::optional<std::uint64_t> availableMemory();
+
+/// Whether this process may have so many bytes of addresses more (`ulimit -v`); says nothing of memory behind
+/// them.
+[[nodiscard]] bool hasAddressesFor(std::size_t bytes);
 
 /// What this process has in memory now, in bytes (/proc/self/status). Pages of mapped files are shared with
 /// the system's cache, which gives them up where memory is short; anonymous pages are what a program

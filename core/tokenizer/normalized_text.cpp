@@ -19,7 +19,8 @@ bool isOneCharacter(std::string_view text) {
 
 } // namespace
 
-NormalizedText::NormalizedText(std::string_view typed, std::size_t position) : text_(typed) {
+NormalizedText::NormalizedText(std::string_view typed, std::size_t position)
+    : text_(typed), limit_(std::min(kLongestNormalizedText, kMostAddedText + kMostGrowth * typed.size())) {
     sources_.reserve(typed.size());
     for (std::size_t i = 0; i < typed.size(); ++i) {
         const auto begin = static_cast<std::uint32_t>(position + i);
@@ -40,7 +41,7 @@ SourceRange NormalizedText::source(std::size_t begin, std::size_t end) const {
 }
 
 void NormalizedText::append(const NormalizedText& from, std::size_t begin, std::size_t end) {
-    checkRoom(end - begin);
+    makeRoom(end - begin, from);
     text_.append(from.text_, begin, end - begin);
     const auto first = from.sources_.begin();
     sources_.insert(sources_.end(), first + static_cast<std::ptrdiff_t>(begin),
@@ -49,7 +50,7 @@ void NormalizedText::append(const NormalizedText& from, std::size_t begin, std::
 
 void NormalizedText::appendInPlaceOf(std::string_view text, const NormalizedText& from, std::size_t begin,
                                      std::size_t end) {
-    checkRoom(text.size());
+    makeRoom(text.size(), from);
     text_ += text;
     const std::string_view old = std::string_view(from.text_).substr(begin, end - begin);
     if (text.size() == old.size() && isOneCharacter(text) && isOneCharacter(old)) {
@@ -61,10 +62,11 @@ void NormalizedText::appendInPlaceOf(std::string_view text, const NormalizedText
     }
 }
 
-void NormalizedText::checkRoom(std::size_t bytes) const {
-    if (bytes > kLongestNormalizedText - text_.size()) {
-        throw Error(Mismatch{"text", "size after normalisation",
-                             fmt::format("at most {} bytes", kLongestNormalizedText), "more"});
+void NormalizedText::makeRoom(std::size_t bytes, const NormalizedText& from) {
+    limit_ = std::max(limit_, from.limit_);
+    if (text_.size() + bytes > limit_) {
+        throw Error(
+            Mismatch{"text", "size after normalisation", fmt::format("at most {} bytes", limit_), "more"});
     }
 }
 

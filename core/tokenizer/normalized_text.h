@@ -19,10 +19,14 @@ struct SourceRange {
 
 /// Bytes of the longest text that normalisation may make; the longest typed one is an eighth of it.
 inline constexpr std::size_t kLongestNormalizedText = std::size_t{32} << 20;
+/// How often a shorter text may become longer (Unicode's forms: 11 times), beside what may stand in front of
+/// it.
+inline constexpr std::size_t kMostGrowth = 32;
+inline constexpr std::size_t kMostAddedText = std::size_t{64} << 10;
 
 /// Text on its way from what was typed to what the vocabulary spells, with, for each of its bytes, the bytes
 /// of the typed text that it came from. A step reads one and builds the next, from left to right.
-/// Throws Error where it becomes longer than kLongestNormalizedText.
+/// Throws Error where it becomes longer than these limits: a tokenizer's rules may be hostile.
 class NormalizedText {
   public:
     NormalizedText() = default;
@@ -47,13 +51,17 @@ class NormalizedText {
 
     [[nodiscard]] NormalizedText part(std::size_t begin, std::size_t end) const;
 
-    bool operator==(const NormalizedText&) const = default;
+    bool operator==(const NormalizedText& other) const {
+        return text_ == other.text_ && sources_ == other.sources_;
+    }
 
   private:
-    void checkRoom(std::size_t bytes) const;
+    /// For so many bytes, from text whose limit is that of this one too.
+    void makeRoom(std::size_t bytes, const NormalizedText& from);
 
     std::string text_;
-    std::vector<SourceRange> sources_; // one for each byte of text_
+    std::vector<SourceRange> sources_;   // one for each byte of text_
+    std::size_t limit_ = kMostAddedText; // bytes; that of what it was made from
 };
 
 /// `text` with `prefix` in front, which covers nothing; empty text stays empty.

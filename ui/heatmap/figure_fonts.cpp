@@ -17,8 +17,12 @@ const QString kSeparator = QStringLiteral(" · ");
 } // namespace
 
 QString familyInUse(const QFont& font) {
+    const QString matched = QFontInfo(font).family();
+    if (matched.isEmpty()) { // a machine without fonts: QRawFont would look for a name that is not there
+        return matched;
+    }
     const QString family = QRawFont::fromFont(font).familyName();
-    return family.isEmpty() ? QFontInfo(font).family() : family;
+    return family.isEmpty() ? matched : family;
 }
 
 FigureFonts::FigureFonts(const QFont& font, bool unhinted) : base_(font) {

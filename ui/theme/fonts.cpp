@@ -57,6 +57,10 @@ bool hasTabularDigits(const QFont& font) {
 
 } // namespace
 
+bool hasFonts() {
+    return !QFontInfo(QFont()).family().isEmpty(); // names of families are there without any
+}
+
 QFont tabularFont(const QFont& font) {
     if (hasTabularDigits(font)) {
         return font;

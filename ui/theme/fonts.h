@@ -6,6 +6,9 @@
 
 namespace headscope {
 
+/// Whether there is a font on this machine that letters can be drawn with.
+[[nodiscard]] bool hasFonts();
+
 /// `font` where its digits are all of one width, else the system's fixed font in the same size: columns line
 /// up.
 [[nodiscard]] QFont tabularFont(const QFont& font);

@@ -19,6 +19,7 @@
 #include "ui/palette/value_scale.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/joined.h"
+#include "ui/theme/plain_tooltip.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 
@@ -279,8 +280,9 @@ RandomLayerSpec RandomLayerPanel::spec() const {
 void RandomLayerPanel::setEmbeddings(const QString& path, const QString& name) {
     embeddings_ = path;
     input_->setEnabled(!path.isEmpty());
-    input_->setToolTip(path.isEmpty() ? tr("Open a model to use its embeddings")
-                                      : tr("Embeddings of %1").arg(name.isEmpty() ? path : name));
+    input_->setToolTip(path.isEmpty()
+                           ? tr("Open a model to use its embeddings")
+                           : plainTooltip(tr("Embeddings of %1").arg(name.isEmpty() ? path : name)));
 }
 
 void RandomLayerPanel::setDeviation(double measured, int headWidth) {

@@ -33,6 +33,11 @@ class SystemMemoryTest : public QObject {
         QVERIFY(!kilobyteLine(text.toStdString(), "VmHWM"));
     }
 
+    void addressesEndSomewhere() {
+        QVERIFY(hasAddressesFor(std::size_t{1} << 20));
+        QVERIFY(!hasAddressesFor(std::size_t{1} << 60));
+    }
+
     void thisProcessHasMemory() {
         const ProcessMemory memory = processMemory();
         QVERIFY(memory.anonymous > 0);

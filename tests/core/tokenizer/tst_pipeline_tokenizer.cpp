@@ -157,6 +157,7 @@ class PipelineTokenizerTest : public QObject {
     void hugeIdIsRefused();
     void hostilePatternEndsInAnError();
     void hostileReplacementEndsInAnError();
+    void aShortTextHasLittleRoomToGrow();
     void threadsGetTheSameTokens();
 };
 
@@ -360,6 +361,14 @@ void PipelineTokenizerTest::hostileReplacementEndsInAnError() {
     const PipelineTokenizer tokenizer = made(std::move(definition));
     const QString problem = errorText([&] { (void)tokenizer.tokenize("aaa"); });
     QVERIFY2(problem.contains(QStringLiteral("size after normalisation")), qPrintable(problem));
+}
+
+void PipelineTokenizerTest::aShortTextHasLittleRoomToGrow() {
+    TokenizerDefinition definition = bytesDefinition();
+    definition.normalizer = {PrependText{std::string(70000, 'a')}};
+    const PipelineTokenizer tokenizer = made(std::move(definition));
+    const QString problem = errorText([&] { (void)tokenizer.tokenize("aaa"); });
+    QVERIFY2(problem.contains(QStringLiteral("expected at most 65632 bytes")), qPrintable(problem));
 }
 
 void PipelineTokenizerTest::threadsGetTheSameTokens() {
