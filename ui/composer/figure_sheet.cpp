@@ -12,6 +12,7 @@
 #include "core/base/sentence.h"
 #include "ui/heatmap/figure_fonts.h"
 #include "ui/heatmap/figure_text.h"
+#include "ui/theme/saved_painter.h"
 
 namespace headscope {
 
@@ -228,9 +229,8 @@ void paintSheet(QPainter& painter, const FigureSheet& sheet, const SheetPlaces& 
     const auto count = static_cast<double>(places.parts.size());
     for (std::size_t part = 0; part < places.parts.size(); ++part) {
         const double begin = static_cast<double>(part) / count;
-        painter.save();
+        const SavedPainter saved(painter);
         sheet.parts[part]->paint(painter, places.parts[part], look, job.part(begin, begin + 1 / count));
-        painter.restore();
     }
 }
 
