@@ -11,6 +11,7 @@
 #include "ui/heatmap/figure_fonts.h"
 #include "ui/heatmap/figure_text.h"
 #include "ui/theme/joined.h"
+#include "ui/theme/saved_painter.h"
 
 namespace headscope {
 
@@ -226,9 +227,8 @@ void paintSheet(QPainter& painter, const FigureSheet& sheet, const SheetPlaces& 
     const auto count = static_cast<double>(places.parts.size());
     for (std::size_t part = 0; part < places.parts.size(); ++part) {
         const double begin = static_cast<double>(part) / count;
-        painter.save();
+        const SavedPainter saved(painter);
         sheet.parts[part]->paint(painter, places.parts[part], look, job.part(begin, begin + 1 / count));
-        painter.restore();
     }
 }
 

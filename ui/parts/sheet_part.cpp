@@ -8,6 +8,7 @@
 #include "ui/charts/number_tables.h"
 #include "ui/charts/sheet_painter.h"
 #include "ui/theme/joined.h"
+#include "ui/theme/saved_painter.h"
 #include "ui/theme/spacing.h"
 #include "ui/views/step_sheet.h"
 
@@ -58,7 +59,7 @@ void SheetPart::paint(QPainter& painter, const QRectF& area, const FigureLook& l
     const SheetLayout layout = layoutSheet(content, look.font, area.size());
     const SheetScene scene{content, figure, layout, look.font, look.theme()};
     const auto count = static_cast<int>(layout.maps.size());
-    painter.save();
+    const SavedPainter saved(painter);
     painter.translate(area.topLeft());
     painter.setRenderHint(QPainter::Antialiasing);
     for (int map = 0; map < count; ++map) {
@@ -69,7 +70,6 @@ void SheetPart::paint(QPainter& painter, const QRectF& area, const FigureLook& l
     }
     paintSheetFoot(painter, scene);
     paintStepArrows(painter, scene, follows_, area.width());
-    painter.restore();
 }
 
 std::vector<NumberTable> SheetPart::numbers() const {

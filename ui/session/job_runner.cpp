@@ -39,6 +39,11 @@ quint64 JobRunner::start(Work work) {
     return number;
 }
 
+quint64 JobRunner::lastNumber() const {
+    const std::lock_guard lock(mutex_);
+    return lastNumber_;
+}
+
 void JobRunner::stop() {
     std::optional<Piece> dropped;
     {

@@ -30,8 +30,10 @@ class JobRunner : public QObject {
     /// Stops what runs and waits for it. Nothing is signalled any more.
     ~JobRunner() override;
 
-    /// Returns the number under which the work's end is signalled; numbers rise.
+    /// Returns the number under which the work's end is signalled: 1, 2, 3 …
     quint64 start(Work work);
+    /// Of the piece that was started last; 0 before the first.
+    [[nodiscard]] quint64 lastNumber() const;
 
     /// Asks the running piece to stop, and drops the waiting one.
     void stop();

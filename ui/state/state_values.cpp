@@ -3,12 +3,12 @@
 #include <QBuffer>
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonDocument>
 #include <nlohmann/json.hpp>
 
 #include "core/comparison/side_text.h"
 #include "core/model/random_layer.h"
 #include "ui/picture/picture_image.h"
+#include "ui/state/json_of.h"
 #include "ui/state/state_words.h"
 
 namespace headscope {
@@ -98,8 +98,7 @@ Json valuesOf(const WindowState& state, const StateMeaning& meaning) {
         addText(json, *state.ownText, "ownText", "ownSecond", "ownPicture");
     }
     for (const auto& [page, settings] : state.pages) {
-        json["pages"][page.toStdString()] =
-            Json::parse(QJsonDocument(settings).toJson(QJsonDocument::Compact).toStdString());
+        json["pages"][page.toStdString()] = jsonOf(settings);
     }
     return json;
 }

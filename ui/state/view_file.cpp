@@ -15,6 +15,7 @@
 #include "core/base/mapped_file.h"
 #include "core/checkpoint/json_file.h"
 #include "ui/export/provenance.h"
+#include "ui/state/json_of.h"
 #include "ui/state/view_migration.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
@@ -30,7 +31,7 @@ constexpr std::array kTexts{"text", "second", "ownText", "ownSecond"};
 constexpr std::array kPictures{"picture", "ownPicture"};
 constexpr std::size_t kLargestPictureInFigure = 2'000'000; // letters of base64
 
-Json jsonOf(const ModelMark& mark) {
+Json markJson(const ModelMark& mark) {
     return {{"name", mark.name.toStdString()}, {"fingerprint", mark.fingerprint.toStdString()}};
 }
 
@@ -65,14 +66,14 @@ Json documentOf(const SavedView& view, const StateMeaning& meaning) {
     Json ours{{"format", kFormat},
               {"version", kViewVersion},
               {"program", fmt::format("Headscope {}", QCoreApplication::applicationVersion().toStdString())},
-              {"models", {{"model", jsonOf(view.model)}}},
+              {"models", {{"model", markJson(view.model)}}},
               {"view", valuesOf(view.state, meaning)},
               {"window", {{"panels", view.panels.toBase64().toStdString()}}}};
     if (view.ownModel) {
-        ours["models"]["ownModel"] = jsonOf(*view.ownModel);
+        ours["models"]["ownModel"] = markJson(*view.ownModel);
     }
     if (!view.figure.isEmpty()) {
-        ours["figure"] = Json::parse(QJsonDocument(view.figure).toJson(QJsonDocument::Compact).toStdString());
+        ours["figure"] = jsonOf(view.figure);
     }
     Json& values = ours["view"];
     for (auto value = values.begin(); value != values.end();) {

@@ -80,7 +80,7 @@ void CommandPalette::filter(const QString& text) {
     list_->clear();
     for (int place = 0; place < commands_.size(); ++place) {
         const MenuCommand& command = commands_[place];
-        if (!std::ranges::all_of(words, [&command](const QString& word) {
+        if (!command.action || !std::ranges::all_of(words, [&command](const QString& word) {
                 return command.name.contains(word, Qt::CaseInsensitive);
             })) {
             continue;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAction>
 #include <QList>
+#include <QPointer>
 #include <QString>
 
-class QAction;
 class QMenuBar;
 
 namespace headscope {
@@ -13,7 +14,7 @@ namespace headscope {
 struct MenuCommand {
     QString id;   // its action's object name, the same in every language: "view.page.lines"; empty: none
     QString name; // with those of the menus that lead to it, as they read: "View › Page › Lines"
-    QAction* action = nullptr;
+    QPointer<QAction> action; // null when its menu was filled anew
 };
 
 /// All of them in the menus' order; those that can not be used now only where `withDisabled` says so. Menus

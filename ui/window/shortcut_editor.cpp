@@ -178,6 +178,7 @@ QString ShortcutEditor::chosen() const {
 }
 
 void ShortcutEditor::showChosen() {
+    readCommands(); // menus may have been filled anew
     const MenuCommand* command = find(chosen());
     field_->setEnabled(command != nullptr);
     field_->setKeySequence(command == nullptr ? QKeySequence() : command->action->shortcut());

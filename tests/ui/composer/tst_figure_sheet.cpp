@@ -193,6 +193,14 @@ class TestFigureSheet : public QObject {
         QVERIFY_EXCEPTION_THROWN(static_cast<void>(sheetImage(sheet, 96)), Error);
     }
 
+    void aStoppedFigureLeavesItsPainterInOrder() {
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("QPainter"))); // it says so where states are left
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(sheetImage(sheetOf(1), 0, {source.get_token(), {}})),
+                                 Stopped);
+    }
     void stoppedFigureIsNotWritten() {
         std::stop_source source;
         source.request_stop();

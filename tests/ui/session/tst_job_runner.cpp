@@ -34,6 +34,15 @@ class TestJobRunner : public QObject {
         QVERIFY(!runner.runningFor());
     }
 
+    void piecesAreNumberedOneAfterTheOther() {
+        JobRunner runner;
+        QCOMPARE(runner.lastNumber(), quint64{0});
+        for (const quint64 number : {1, 2, 3}) {
+            QCOMPARE(runner.start([](const Job&) {}), number);
+            QCOMPARE(runner.lastNumber(), number);
+        }
+    }
+
     void anErrorIsFailedWithItsText() {
         JobRunner runner;
         QSignalSpy failed(&runner, &JobRunner::failed);

@@ -100,6 +100,16 @@ class TestViewFile : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void halfALetterIsKeptAsAReplacement() {
+        SavedView view = fullView();
+        const QString half = QStringLiteral("a\\ud83d") + QChar(0xD83D) + u'b';
+        view.figure[QStringLiteral("title")] = half;
+        view.state.pages[QStringLiteral("stepsPage")] = {{QStringLiteral("range"), half}};
+        const SavedView again = read(viewText(view, kMeaning));
+        const QString kept = QStringLiteral("a\\ud83d\uFFFDb");
+        QCOMPARE(again.figure[QStringLiteral("title")].toString(), kept);
+        QCOMPARE(again.state.pages.at(QStringLiteral("stepsPage"))[QStringLiteral("range")].toString(), kept);
+    }
     void everythingComesBack() {
         const SavedView view = fullView();
         const SavedView again = read(viewText(view, kMeaning));

@@ -63,6 +63,17 @@ class TestCommandPalette : public QObject {
         QVERIFY(nothing->isVisible());
         QCOMPARE(nothing->text(), QStringLiteral("No command has “xyz” in its name."));
     }
+    void aCommandThatIsGoneIsNotListedAnyMore() {
+        delete lines_;
+        type("i"); // in both
+        QCOMPARE(palette_->shown(), QStringList{QStringLiteral("File › Save view")});
+    }
+    void returnOnACommandThatIsGoneDoesNothing() {
+        type("lines");
+        delete lines_;
+        QTest::keyClick(palette_->findChild<QLineEdit*>(), Qt::Key_Return);
+        QVERIFY(!palette_->isVisible());
+    }
     void returnDoesWhatIsChosen() {
         const QSignalSpy saved(save_, &QAction::triggered);
         const QSignalSpy shown(lines_, &QAction::triggered);

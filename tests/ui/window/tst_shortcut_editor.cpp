@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QKeySequenceEdit>
 #include <QMenuBar>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -50,6 +51,19 @@ class TestShortcutEditor : public QObject {
         again.restore();
         QCOMPARE(lines_->shortcut(), QKeySequence(QStringLiteral("Ctrl+B")));
         QCOMPARE(save_->shortcut(), QKeySequence());
+    }
+    void aMenuThatIsFilledAnewIsReadAnew() {
+        ShortcutEditor editor(*menus_);
+        editor.show();
+        QMenu* file = menus_->actions().constFirst()->menu();
+        file->clear();
+        QAction* save = file->addAction(QStringLiteral("&Save"));
+        save->setObjectName(QStringLiteral("file.save"));
+        save->setShortcut(QKeySequence(QStringLiteral("Ctrl+T")));
+        auto* list = editor.findChild<QTreeWidget*>();
+        list->setCurrentItem(list->topLevelItem(1));
+        list->setCurrentItem(list->topLevelItem(0));
+        QCOMPARE(editor.findChild<QKeySequenceEdit*>()->keySequence(), save->shortcut());
     }
     void oneThatIsTakenIsRefusedByName() {
         ShortcutEditor editor(*menus_);
