@@ -34,7 +34,7 @@ std::string describe(const Comparison& comparison, const SideResult& side) {
                        comparison.isOfTwoModels() ? " · " + terminalText(side.model->spec().name) : "");
 }
 
-void addPrediction(const Comparison& comparison, ComparisonNumbers& numbers) {
+void addPrediction(const Comparison& comparison, ComparisonTable& numbers) {
     if (!comparison.predictions.empty()) {
         const ModelSpec& spec = comparison.a.model->spec();
         numbers.between.push_back({spec.predictsClass()  ? "KL(A||B) of the class, nats"
@@ -48,8 +48,8 @@ void addPrediction(const Comparison& comparison, ComparisonNumbers& numbers) {
 
 } // namespace
 
-ComparisonNumbers comparisonNumbers(const Comparison& comparison) {
-    ComparisonNumbers numbers;
+ComparisonTable comparisonNumbers(const Comparison& comparison) {
+    ComparisonTable numbers;
     numbers.a = describe(comparison, comparison.a);
     numbers.b = describe(comparison, comparison.b);
     for (std::size_t i = 0; i < comparison.a.measures.size(); ++i) {
@@ -80,7 +80,7 @@ std::string comparisonText(const Comparison& comparison, bool json) {
     if (json) {
         return jsonText(comparisonJson(comparison));
     }
-    const ComparisonNumbers numbers = comparisonNumbers(comparison);
+    const ComparisonTable numbers = comparisonNumbers(comparison);
     std::string lines = fmt::format("A  {}\nB  {}\n{:<36}{:>10}{:>10}\n", numbers.a, numbers.b, "", "A", "B");
     for (const auto& [name, a, b] : numbers.sides) {
         lines += fmt::format("{:<36}{:>10}{:>10}\n", name, a, b);

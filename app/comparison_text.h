@@ -9,7 +9,7 @@
 namespace headscope {
 
 /// The numbers of a comparison in words, for a terminal or a page.
-struct ComparisonNumbers {
+struct ComparisonTable {
     struct OfSides {
         std::string name;
         std::string a;
@@ -27,7 +27,7 @@ struct ComparisonNumbers {
     std::vector<std::string> remarks; // why something is absent, or cells are compared by position
 };
 
-[[nodiscard]] ComparisonNumbers comparisonNumbers(const Comparison& comparison);
+[[nodiscard]] ComparisonTable comparisonNumbers(const Comparison& comparison);
 
 /// The same as lines, or as JSON.
 [[nodiscard]] std::string comparisonText(const Comparison& comparison, bool json);

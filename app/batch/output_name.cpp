@@ -65,7 +65,7 @@ bool OutputName::has(std::string_view field) const {
     return std::ranges::any_of(parts_, [&](const Part& part) { return part.field == field; });
 }
 
-std::string OutputName::of(const OutputSubject& subject) const {
+std::string OutputName::of(const NamedOutput& subject) const {
     std::string name;
     for (const Part& part : parts_) {
         if (part.field.empty()) {

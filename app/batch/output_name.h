@@ -11,7 +11,7 @@
 namespace headscope {
 
 /// What an output is of.
-struct OutputSubject {
+struct NamedOutput {
     std::size_t number = 0; // of the text, from 1
     std::string name;       // that the job gives it; empty where it gives none
     std::optional<HeadId> head;
@@ -29,7 +29,7 @@ class OutputName {
 
     [[nodiscard]] bool has(std::string_view field) const;
     /// The name for a subject that has what the pattern asks for. Where it has no head, "*" stands for it.
-    [[nodiscard]] std::string of(const OutputSubject& subject) const;
+    [[nodiscard]] std::string of(const NamedOutput& subject) const;
 
   private:
     struct Part {

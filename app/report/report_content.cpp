@@ -147,7 +147,7 @@ Json comparisonOf(const Comparison& comparison, ReportPictures& pictures, int fi
     options.size.setWidth(figureWidth);
     options.size.setHeight(std::max(fittingHeight(figure, options), minimumSize(figure, options).height()));
     options.size = options.size.expandedTo(minimumSize(figure, options));
-    const ComparisonNumbers numbers = comparisonNumbers(comparison);
+    const ComparisonTable numbers = comparisonNumbers(comparison);
     Json sides = Json::array();
     for (const auto& [name, a, b] : numbers.sides) {
         sides.push_back({{"name", name}, {"a", a}, {"b", b}});

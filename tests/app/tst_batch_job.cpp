@@ -191,7 +191,7 @@ class TestBatchJob : public QObject {
     }
 
     void namesAreFilledIn() {
-        const OutputSubject subject{7, "king", HeadId{2, 5}};
+        const NamedOutput subject{7, "king", HeadId{2, 5}};
         QCOMPARE(OutputName("a/{n}-{name}.{head}{layer}.csv").of(subject), std::string("a/7-king.L2H52.csv"));
         QCOMPARE(OutputName("{n:3}").of(subject), std::string("007"));
         QCOMPARE(OutputName("{head}").of({1, "", {}}), std::string("*"));
