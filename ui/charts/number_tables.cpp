@@ -41,8 +41,11 @@ NumberTable mapTable(const Matrix& values, const std::vector<KeyRange>& allowed,
     return table;
 }
 
-NumberTable rowsTable(const QString& title, const QString& about, const QString& rowName,
-                      const QStringList& columns, const std::vector<NumberRow>& rows) {
+std::vector<NumberTable> rowsTable(const QString& title, const QString& about, const QString& rowName,
+                                   const QStringList& columns, const std::vector<NumberRow>& rows) {
+    if (rows.empty()) {
+        return {};
+    }
     NumberTable table;
     table.title = title.toStdString();
     table.about = about.toStdString();
@@ -57,7 +60,7 @@ NumberTable rowsTable(const QString& title, const QString& about, const QString&
                 static_cast<float>(rows[row].values.at(static_cast<std::size_t>(column)));
         }
     }
-    return table;
+    return {table};
 }
 
 } // namespace headscope

@@ -21,9 +21,11 @@ struct NumberRow {
     std::vector<double> values; // NaN is undefined
 };
 
-/// A table of such rows; `columns` names their values, and `rowName` says what a row is: "head".
-[[nodiscard]] NumberTable rowsTable(const QString& title, const QString& about, const QString& rowName,
-                                    const QStringList& columns, const std::vector<NumberRow>& rows);
+/// A table of such rows, or none where there are none; `columns` names their values, and `rowName` says what
+/// a row is: "head".
+[[nodiscard]] std::vector<NumberTable> rowsTable(const QString& title, const QString& about,
+                                                 const QString& rowName, const QStringList& columns,
+                                                 const std::vector<NumberRow>& rows);
 
 /// `full`, or `shown` where there are no full ones.
 [[nodiscard]] inline const QStringList& fullLabels(const QStringList& full, const QStringList& shown) {

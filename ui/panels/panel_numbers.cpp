@@ -34,8 +34,7 @@ std::vector<NumberTable> HeadBars::shownNumbers() const {
     for (const Row& row : rows_) {
         rows.push_back({nameOf(row.head), {row.value}});
     }
-    return rows.empty() ? std::vector<NumberTable>()
-                        : std::vector{rowsTable(accessibleName(), title_, tr("head"), {tr("value")}, rows)};
+    return rowsTable(accessibleName(), title_, tr("head"), {tr("value")}, rows);
 }
 
 std::vector<NumberTable> HeadPlane::shownNumbers() const {
@@ -48,7 +47,7 @@ std::vector<NumberTable> HeadPlane::shownNumbers() const {
         rows.push_back({nameOf(similarity_->distances.heads[head]),
                         {similarity_->plane.points(row, 0), similarity_->plane.points(row, 1)}});
     }
-    return {rowsTable(accessibleName(), caption(), tr("head"), {tr("x (nats)"), tr("y (nats)")}, rows)};
+    return rowsTable(accessibleName(), caption(), tr("head"), {tr("x (nats)"), tr("y (nats)")}, rows);
 }
 
 std::vector<NumberTable> GroupDistancePlot::shownNumbers() const {
@@ -65,9 +64,9 @@ std::vector<NumberTable> GroupDistancePlot::shownNumbers() const {
         return {};
     }
     add(tr("all layers"), similarity_->groups.all);
-    return {rowsTable(
+    return rowsTable(
         accessibleName(), tr("mean distances in nats over %1").arg(similarity_->subject), tr("layer"),
-        {tr("within groups"), tr("pairs within"), tr("between groups"), tr("pairs between")}, rows)};
+        {tr("within groups"), tr("pairs within"), tr("between groups"), tr("pairs between")}, rows);
 }
 
 } // namespace headscope

@@ -37,9 +37,7 @@ std::vector<NumberTable> PartBars::shownNumbers() const {
     for (const PartsLook::Bar& bar : bars_) {
         rows.push_back({bar.name, {bar.length}});
     }
-    return rows.empty() ? std::vector<NumberTable>()
-                        : std::vector{rowsTable(accessibleName(), tr("lengths of vectors"), tr("part"),
-                                                {tr("length")}, rows)};
+    return rowsTable(accessibleName(), tr("lengths of vectors"), tr("part"), {tr("length")}, rows);
 }
 
 std::vector<NumberTable> ProductChart::shownNumbers() const {
@@ -48,9 +46,8 @@ std::vector<NumberTable> ProductChart::shownNumbers() const {
         const auto at = static_cast<std::size_t>(index);
         rows.push_back({QString::number(index), {look_.query[at], look_.key[at], products_[at]}});
     }
-    return rows.empty() ? std::vector<NumberTable>()
-                        : std::vector{rowsTable(headOf(look_.side, look_.title), look_.note, tr("number"),
-                                                {tr("query"), tr("key"), tr("product")}, rows)};
+    return rowsTable(headOf(look_.side, look_.title), look_.note, tr("number"),
+                     {tr("query"), tr("key"), tr("product")}, rows);
 }
 
 std::vector<NumberTable> SpectrumChart::shownNumbers() const {
@@ -69,7 +66,7 @@ std::vector<NumberTable> SpectrumChart::shownNumbers() const {
             row.values.push_back(at < series.values.size() ? series.values[at] : std::nan(""));
         }
     }
-    return {rowsTable(title_, tr("singular values, the largest first"), tr("index"), columns, rows)};
+    return rowsTable(title_, tr("singular values, the largest first"), tr("index"), columns, rows);
 }
 
 std::vector<NumberTable> SpreadTable::shownNumbers() const {
@@ -78,12 +75,10 @@ std::vector<NumberTable> SpreadTable::shownNumbers() const {
         const GroupSpread& shown = groups_[group];
         rows.push_back({groupOf(cells(static_cast<int>(group))), {shown.keys, shown.values, shown.maps}});
     }
-    return rows.empty()
-               ? std::vector<NumberTable>()
-               : std::vector{rowsTable(accessibleName(),
-                                       tr("how far apart the heads of each group are: keys and values by "
-                                          "their mean's length, maps in nats"),
-                                       tr("group"), {tr("keys"), tr("values"), tr("maps")}, rows)};
+    return rowsTable(accessibleName(),
+                     tr("how far apart the heads of each group are: keys and values by "
+                        "their mean's length, maps in nats"),
+                     tr("group"), {tr("keys"), tr("values"), tr("maps")}, rows);
 }
 
 std::vector<NumberTable> StepBars::shownNumbers() const {
@@ -103,7 +98,7 @@ std::vector<NumberTable> StepBars::shownNumbers() const {
                                      : std::nan(""));
         }
     }
-    return {rowsTable(headOf(look_.side, look_.title), header(), tr("key"), columns, rows)};
+    return rowsTable(headOf(look_.side, look_.title), header(), tr("key"), columns, rows);
 }
 
 std::vector<NumberTable> TextCanvas::shownNumbers() const {
@@ -124,8 +119,8 @@ std::vector<NumberTable> TextCanvas::shownNumbers() const {
             row.values.push_back(weight ? static_cast<double>(*weight) : std::nan(""));
         }
     }
-    return {rowsTable(accessibleName(), tr("weights with %1").arg(quotedToken(looks_, *from)),
-                      axisName(looks_, role), columns, rows)};
+    return rowsTable(accessibleName(), tr("weights with %1").arg(quotedToken(looks_, *from)),
+                     axisName(looks_, role), columns, rows);
 }
 
 } // namespace headscope
