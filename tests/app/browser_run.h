@@ -3,7 +3,6 @@
 
 #include <memory>
 
-#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -12,6 +11,7 @@
 #include <QTest>
 
 #include "tests/app/program_run.h"
+#include "tests/support/file_bytes.h"
 
 namespace headscope {
 
@@ -50,15 +50,6 @@ class Browser {
     static Shown print(const QString& page, const QString& pdf) {
         return start({QStringLiteral("--no-pdf-header-footer"), QStringLiteral("--print-to-pdf=") + pdf},
                      page, {});
-    }
-
-    static QByteArray contents(const QString& file) {
-        QFile opened(file);
-        return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
-    }
-    static bool write(const QString& file, const QByteArray& bytes) {
-        QFile opened(file);
-        return opened.open(QIODevice::WriteOnly) && opened.write(bytes) == bytes.size();
     }
 
   private:

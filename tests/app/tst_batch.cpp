@@ -10,22 +10,13 @@
 #include <QtTest>
 
 #include "tests/app/program_run.h"
+#include "tests/support/file_bytes.h"
 
 using namespace headscope;
 
 namespace {
 
 const QString kExamples = QStringLiteral(HEADSCOPE_TEST_DATA "/batch/");
-
-QByteArray contents(const QString& file) {
-    QFile opened(file);
-    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
-}
-
-bool write(const QString& file, const QByteArray& bytes) {
-    QFile opened(file);
-    return opened.open(QIODevice::WriteOnly) && opened.write(bytes) == bytes.size();
-}
 
 const QByteArray kTwoPredictions = R"({
   "version": 1,

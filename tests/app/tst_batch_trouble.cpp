@@ -8,20 +8,11 @@
 #include <QtTest>
 
 #include "tests/app/program_run.h"
+#include "tests/support/file_bytes.h"
 
 using namespace headscope;
 
 namespace {
-
-QByteArray contents(const QString& file) {
-    QFile opened(file);
-    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
-}
-
-bool write(const QString& file, const QByteArray& bytes) {
-    QFile opened(file);
-    return opened.open(QIODevice::WriteOnly) && opened.write(bytes) == bytes.size();
-}
 
 /// All files below a folder, hidden ones too, with what is in them.
 QMap<QString, QByteArray> filesIn(const QString& folder) {

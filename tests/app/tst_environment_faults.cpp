@@ -7,22 +7,9 @@
 #include <QtTest>
 
 #include "tests/app/program_run.h"
+#include "tests/support/file_bytes.h"
 
 using namespace headscope;
-
-namespace {
-
-QByteArray contents(const QString& name) {
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-bool write(const QString& name, const QByteArray& bytes) {
-    QFile file(name);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
-}
-
-} // namespace
 
 class EnvironmentFaultsTest : public QObject {
     Q_OBJECT

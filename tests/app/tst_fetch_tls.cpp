@@ -6,6 +6,7 @@
 #include <QSslKey>
 
 #include "tests/app/fetch_run.h"
+#include "tests/support/file_bytes.h"
 #include "tests/support/file_tree.h"
 #include "tests/ui/fetch/hub_server.h"
 
@@ -15,11 +16,6 @@ namespace {
 
 QString dataFile(const char* name) {
     return QStringLiteral(HEADSCOPE_TEST_DATA "/tls/") + QString::fromLatin1(name);
-}
-
-QByteArray contents(const QString& file) {
-    QFile opened(file);
-    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
 }
 
 QSslConfiguration serverWith(const char* certificate) {

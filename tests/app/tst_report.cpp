@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include "tests/app/program_run.h"
+#include "tests/support/file_bytes.h"
 #include "tests/support/tiny_model.h"
 
 using namespace headscope;
@@ -16,11 +17,6 @@ using namespace headscope;
 namespace {
 
 const QString kText = QStringLiteral("The king said to the queen, \"You are the queen.\"");
-
-QByteArray contents(const QString& file) {
-    QFile opened(file);
-    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
-}
 
 /// What a page has, read as XML.
 struct Page {

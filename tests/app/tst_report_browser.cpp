@@ -87,13 +87,13 @@ class ReportBrowserTest : public QObject {
 
     // Without these a page that does wrong would pass.
     void theBrowserTellsAFault() {
-        QVERIFY(Browser::write(path("fault.html"), "<body><script>nothing.at.all()</script></body>"));
+        QVERIFY(write(path("fault.html"), "<body><script>nothing.at.all()</script></body>"));
         const Shown shown = Browser::open(path("fault.html"), QStringLiteral("return {};"));
         QVERIFY2(shown.hasEnded, shown.errors.constData());
         QVERIFY2(shown.log.contains("nothing is not defined"), shown.log.constData());
     }
     void theBrowserTellsARequest() {
-        QVERIFY(Browser::write(path("asks.html"), "<body><img src='http://example.invalid/x.png'/></body>"));
+        QVERIFY(write(path("asks.html"), "<body><img src='http://example.invalid/x.png'/></body>"));
         const Shown shown = Browser::open(path("asks.html"), QStringLiteral("return {};"));
         QVERIFY2(shown.hasEnded, shown.errors.constData());
         QVERIFY(shown.connections > 0);
