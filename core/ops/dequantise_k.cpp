@@ -9,6 +9,7 @@ namespace {
 
 constexpr int kParts16 = 16; // of 16 numbers each
 constexpr int kPart = 32;    // numbers that share a shift of their bits
+// Parts are unrolled where that makes the shifts constants for the compiler, and faster.
 
 /// The eight 6-bit scales and minima of Q4_K and Q5_K in 12 bytes: the first four of each are the low bits of
 /// bytes 0-3 and 4-7; of the others four bits are in bytes 8-11 and two on top of bytes 0-7.
@@ -45,7 +46,7 @@ std::array<float, kParts16> sixteenScales(const std::byte* packed) {
 } // namespace
 
 // d s q - m t in 16 parts: 16 bytes of s (low) and t (high), 64 bytes of q (2 bits), F16 d, F16 m.
-void dequantiseQ2_K(const std::byte* block, float* out) {
+void dequantiseQ2_K(const std::byte* block, float* __restrict out) {
     const std::byte* const low = block + 16;
     const float scale = halfAt(block + 80);
     const float minimum = halfAt(block + 82);
@@ -64,10 +65,11 @@ void dequantiseQ2_K(const std::byte* block, float* out) {
 
 // d s q in 16 parts: 32 bytes of third bits (4 is taken away where it is 0), 64 bytes of q (2 bits), 12 bytes
 // of s, F16 d.
-void dequantiseQ3_K(const std::byte* block, float* out) {
+void dequantiseQ3_K(const std::byte* block, float* __restrict out) {
     const std::byte* const low = block + 32;
     const std::array<float, kParts16> scales = sixteenScales(block + 96);
     const float scale = halfAt(block + 108);
+#pragma GCC unroll 16
     for (int part = 0; part < kParts16; ++part) {
         const float partScale = scale * scales[static_cast<std::size_t>(part)];
         const auto shift = static_cast<unsigned>(part / 2 % 4 * 2);
@@ -84,10 +86,11 @@ void dequantiseQ3_K(const std::byte* block, float* out) {
 }
 
 // d s q - m t in 8 parts: F16 d, F16 m, 12 bytes of s and t, 128 bytes of q.
-void dequantiseQ4_K(const std::byte* block, float* out) {
+void dequantiseQ4_K(const std::byte* block, float* __restrict out) {
     const float scale = halfAt(block);
     const float minimum = halfAt(block + 2);
     const SixBits six = sixBits(block + 4);
+#pragma GCC unroll 8
     for (int part = 0; part < 8; ++part) {
         const float partScale = scale * six.scales[static_cast<std::size_t>(part)];
         const float partMinimum = minimum * six.minima[static_cast<std::size_t>(part)];
@@ -101,11 +104,12 @@ void dequantiseQ4_K(const std::byte* block, float* out) {
 }
 
 // As Q4_K, with 32 bytes of fifth bits before the 128 bytes of q.
-void dequantiseQ5_K(const std::byte* block, float* out) {
+void dequantiseQ5_K(const std::byte* block, float* __restrict out) {
     const float scale = halfAt(block);
     const float minimum = halfAt(block + 2);
     const SixBits six = sixBits(block + 4);
     const std::byte* const high = block + 16;
+#pragma GCC unroll 8
     for (int part = 0; part < 8; ++part) {
         const float partScale = scale * six.scales[static_cast<std::size_t>(part)];
         const float partMinimum = minimum * six.minima[static_cast<std::size_t>(part)];
@@ -121,9 +125,10 @@ void dequantiseQ5_K(const std::byte* block, float* out) {
 
 // d s (q - 32) in 16 parts: 128 bytes of q's low four bits, 64 bytes of its high two, 16 signed bytes of s,
 // F16 d.
-void dequantiseQ6_K(const std::byte* block, float* out) {
+void dequantiseQ6_K(const std::byte* block, float* __restrict out) {
     const std::byte* const scales = block + 192;
     const float scale = halfAt(block + 208);
+#pragma GCC unroll 16
     for (int part = 0; part < kParts16; ++part) {
         const float partScale = scale * static_cast<float>(signedAt(scales + part));
         // Of each half of the block, 64 bytes hold the low bits, first of 64 numbers, then of 64 more.

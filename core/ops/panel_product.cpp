@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <utility>
 
 #include "core/base/parallel.h"
 
@@ -14,84 +15,144 @@ namespace headscope {
 
 namespace {
 
-// Eigen's vectors of the instruction set that this core is built for: SSE, AVX or AVX-512.
-using Packet = Eigen::internal::packet_traits<float>::type;
-constexpr Index kWidth = Eigen::internal::packet_traits<float>::size;
-constexpr Index kPanel = 2 * kWidth;  // outputs
-constexpr Index kStrip = 6;           // rows: 12 sums, two factors and one more fit the 16 registers of AVX
-constexpr Index kRun = 2048 / kPanel; // columns: a panel of them is 8 KiB; short sums keep errors small
-constexpr Index kAhead = 64;          // columns that are asked of the memory in time
-constexpr Index kWorthCores = Index{1} << 16;
+// Rows: two sums for each, two factors and one more fit the registers, 32 with AVX-512 and 16 else.
+constexpr Index kStrip = kPacket == 16 ? 12 : 6;
+constexpr Index kMostRows = 44 * 12;   // at once: a run of them stays in the second cache
+constexpr Index kWorthCores = 1 << 16; // numbers
 
-using Panel = Eigen::Matrix<float, Eigen::Dynamic, 1>; // aligned as vectors are
+using Numbers = Eigen::Matrix<float, Eigen::Dynamic, 1>; // aligned as vectors are
 
-/// Columns [0, columns) of `count` rows of `right`, `stride` apart, transposed: kPanel values for each
-/// column. Rows that are not there are zeros.
-void packPanel(const float* right, Index stride, Index count, Index columns, float* panel) {
+/// Sums of a run of columns for some rows and kPanel outputs, to be added to what is there `before`.
+struct Tile {
+    const float* strip = nullptr;
+    const float* panel = nullptr;
+    Index columns = 0;
+    const float* before = nullptr;
+    Index beforeStride = 0; // 0: the same for all rows
+    float* after = nullptr;
+    Index afterStride = 0;
+};
+
+/// A run sums up by itself: errors of short sums are smaller.
+template <std::size_t kTileRows>
+void multiplyTile(const Tile& tile) {
     using namespace Eigen::internal;
-    for (Index group = 0; group < 2; ++group) {
-        float* const to = panel + group * kWidth;
-        const float* const from = right + group * kWidth * stride;
-        const Index present = std::clamp<Index>(count - group * kWidth, 0, kWidth);
-        Index column = 0;
-        if (present == kWidth) {
-            for (; column + kWidth <= columns; column += kWidth) {
-                PacketBlock<Packet, kWidth> block;
-#pragma GCC unroll 16
-                for (Index row = 0; row < kWidth; ++row) {
-                    const float* const at = from + row * stride + column;
-                    __builtin_prefetch(at + kAhead);
-                    block.packet[row] = ploadu<Packet>(at);
-                }
-                ptranspose(block);
-#pragma GCC unroll 16
-                for (Index row = 0; row < kWidth; ++row) {
-                    pstore(to + (column + row) * kPanel, block.packet[row]);
-                }
-            }
+    std::array<std::array<Packet, 2>, kTileRows> run;
+#pragma GCC unroll 12
+    for (std::size_t row = 0; row < kTileRows; ++row) {
+        run[row][0] = pzero(Packet());
+        run[row][1] = pzero(Packet());
+    }
+    const float* strip = tile.strip;
+    const float* panel = tile.panel;
+#pragma GCC unroll 4
+    for (Index column = 0; column < tile.columns; ++column) {
+        const auto first = pload<Packet>(panel + column * kPanel);
+        const auto second = pload<Packet>(panel + column * kPanel + kPacket);
+#pragma GCC unroll 12
+        for (std::size_t row = 0; row < kTileRows; ++row) {
+            const auto factor = pset1<Packet>(strip[column * kStrip + static_cast<Index>(row)]);
+            run[row][0] = pmadd(factor, first, run[row][0]);
+            run[row][1] = pmadd(factor, second, run[row][1]);
         }
-        for (; column < columns; ++column) {
-            for (Index row = 0; row < kWidth; ++row) {
-                to[column * kPanel + row] = row < present ? from[row * stride + column] : 0;
-            }
-        }
+    }
+    const float* before = tile.before;
+    float* after = tile.after;
+#pragma GCC unroll 12
+    for (std::size_t row = 0; row < kTileRows; ++row) {
+        pstoreu(after, padd(ploadu<Packet>(before), run[row][0]));
+        pstoreu(after + kPacket, padd(ploadu<Packet>(before + kPacket), run[row][1]));
+        before += tile.beforeStride;
+        after += tile.afterStride;
     }
 }
 
-/// The sums of a run of columns for kRows x kPanel outputs, added to `out`, whose rows are `stride` apart, or
-/// the first there. A run sums up by itself: errors of short sums are smaller.
-template <int kRows>
-void multiplyTile(const float* strip, const float* panel, Index columns, bool begins, float* out,
-                  Index stride) {
-    using namespace Eigen::internal;
-    std::array<std::array<Packet, 2>, kRows> sums;
-#pragma GCC unroll 6
-    for (int row = 0; row < kRows; ++row) {
-        sums[row][0] = pzero(Packet());
-        sums[row][1] = pzero(Packet());
-    }
-    for (Index column = 0; column < columns; ++column) {
-        const Packet first = pload<Packet>(panel + column * kPanel);
-        const Packet second = pload<Packet>(panel + column * kPanel + kWidth);
-#pragma GCC unroll 6
-        for (int row = 0; row < kRows; ++row) {
-            const Packet factor = pset1<Packet>(strip[column * kStrip + row]);
-            sums[row][0] = pmadd(factor, first, sums[row][0]);
-            sums[row][1] = pmadd(factor, second, sums[row][1]);
-        }
-    }
-#pragma GCC unroll 6
-    for (int row = 0; row < kRows; ++row) {
-        float* const to = out + row * stride;
-        pstoreu(to, begins ? sums[row][0] : padd(ploadu<Packet>(to), sums[row][0]));
-        pstoreu(to + kWidth, begins ? sums[row][1] : padd(ploadu<Packet>(to + kWidth), sums[row][1]));
-    }
+using MultiplyTile = void (*)(const Tile&);
+
+template <std::size_t... counts>
+constexpr std::array<MultiplyTile, sizeof...(counts)> tilesOf(std::index_sequence<counts...> /*rows*/) {
+    return {multiplyTile<counts + 1>...};
 }
 
-using Tile = void (*)(const float*, const float*, Index, bool, float*, Index);
-constexpr std::array<Tile, kStrip + 1> kTiles{nullptr,         multiplyTile<1>, multiplyTile<2>,
-                                              multiplyTile<3>, multiplyTile<4>, multiplyTile<5>,
-                                              multiplyTile<6>};
+/// Of 1, 2, ... rows.
+constexpr auto kTiles = tilesOf(std::make_index_sequence<static_cast<std::size_t>(kStrip)>());
+
+/// Memory that a thread uses again: fresh pages cost more than they are worth.
+struct Workspace {
+    Numbers panel = Numbers(kPanel * kPanelColumns);
+    Numbers bias = Numbers(kPanel);
+    Numbers edge = Numbers(kStrip * kPanel);
+    Numbers sums;
+};
+
+/// Rows `rows` of a product. Sums of the runs so far lie in panels, one after the other, each with its rows;
+/// those of the last run are written where they belong.
+class RowProduct {
+  public:
+    RowProduct(const RowStrips& left, IndexRange rows, Index outputs, MutableMatrixView& out)
+        : left_(left), rows_(rows), out_(out), panelSums_(rows.count * kPanel) {
+        thread_local Workspace workspace;
+        workspace_ = &workspace;
+        const Index size = panelSums_ * ((outputs + kPanel - 1) / kPanel);
+        if (left.columns() > kPanelColumns && workspace.sums.size() < size) {
+            workspace.sums.resize(size);
+        }
+    }
+
+    void addRun(const Weight& weight, IndexRange outputs, Index column, const RowVector& bias) {
+        const IndexRange columns{column, std::min(kPanelColumns, left_.columns() - column)};
+        for (Index output = 0; output < outputs.count; output += kPanel) {
+            const IndexRange panel{outputs.begin + output, std::min(kPanel, outputs.count - output)};
+            packPanel(weight, panel, columns, workspace_->panel.data());
+            if (column == 0) {
+                workspace_->bias.setZero();
+                if (bias.size() > 0) {
+                    workspace_->bias.head(panel.count) = bias.segment(panel.begin, panel.count).transpose();
+                }
+            }
+            multiplyPanel({output, panel.count}, columns);
+        }
+    }
+
+  private:
+    /// `outputs` are counted from the first column of the output on.
+    void multiplyPanel(IndexRange outputs, IndexRange columns) {
+        const bool ends = columns.begin + columns.count == left_.columns();
+        const bool whole = outputs.count == kPanel;
+        float* const sums = workspace_->sums.data() + outputs.begin / kPanel * panelSums_;
+        for (Index row = 0; row < rows_.count; row += kStrip) {
+            const Index first = rows_.begin + row;
+            const Index rows = std::min(kStrip, rows_.count - row);
+            Tile tile{.strip = left_.at(first / kStrip, columns.begin),
+                      .panel = workspace_->panel.data(),
+                      .columns = columns.count,
+                      .before = sums + row * kPanel,
+                      .beforeStride = kPanel,
+                      .after = sums + row * kPanel,
+                      .afterStride = kPanel};
+            if (columns.begin == 0) {
+                tile.before = workspace_->bias.data();
+                tile.beforeStride = 0;
+            }
+            if (ends) {
+                tile.after = whole ? &out_(first, outputs.begin) : workspace_->edge.data();
+                tile.afterStride = whole ? out_.outerStride() : kPanel;
+            }
+            kTiles[static_cast<std::size_t>(rows - 1)](tile);
+            if (ends && !whole) {
+                const Eigen::Map<const Matrix> edge(workspace_->edge.data(), kStrip, kPanel);
+                out_.block(first, outputs.begin, rows, outputs.count) =
+                    edge.topLeftCorner(rows, outputs.count);
+            }
+        }
+    }
+
+    const RowStrips& left_;
+    IndexRange rows_;
+    MutableMatrixView& out_;
+    Index panelSums_;
+    Workspace* workspace_ = nullptr;
+};
 
 } // namespace
 
@@ -102,8 +163,8 @@ RowStrips::RowStrips(const MatrixView& rows)
         for (Index strip = begin; strip < end; ++strip) {
             const Index first = strip * kStrip;
             const Index count = std::min(kStrip, rows_ - first);
-            for (Index column = 0; column < columns_; column += kRun) {
-                const Index run = std::min(kRun, columns_ - column);
+            for (Index column = 0; column < columns_; column += kPanelColumns) {
+                const Index run = std::min(kPanelColumns, columns_ - column);
                 float* const to = values_.data() + strips_ * kStrip * column + strip * kStrip * run;
                 Eigen::Map<Matrix> turned(to, run, kStrip);
                 turned.leftCols(count) = rows.block(first, column, count, run).transpose();
@@ -119,42 +180,30 @@ RowStrips::RowStrips(const MatrixView& rows)
 }
 
 const float* RowStrips::at(Index strip, Index column) const {
-    return values_.data() + strips_ * kStrip * column + strip * kStrip * std::min(kRun, columns_ - column);
+    return values_.data() + strips_ * kStrip * column +
+           strip * kStrip * std::min(kPanelColumns, columns_ - column);
 }
 
-void panelProduct(const RowStrips& left, const float* right, Index outputs, MutableMatrixView out) {
-    assert(out.rows() == left.rows() && out.cols() == outputs);
-    const Index columns = left.columns();
-    if (columns == 0) {
+void panelProduct(const RowStrips& left, const Weight& weight, IndexRange outputs, const RowVector& bias,
+                  MutableMatrixView out) {
+    assert(out.rows() == left.rows() && out.cols() == outputs.count && left.columns() == weight.columns);
+    assert(bias.size() == 0 || bias.size() == weight.rows);
+    if (weight.columns == 0) {
         out.setZero();
+        if (bias.size() > 0) {
+            out.rowwise() += bias.segment(outputs.begin, outputs.count);
+        }
         return;
     }
-    thread_local Panel panel(kPanel * kRun);
-    alignas(64) std::array<float, kStrip * kPanel> edge{}; // a tile of which a part is wanted
-    for (Index output = 0; output < outputs; output += kPanel) {
-        const Index count = std::min(kPanel, outputs - output);
-        for (Index column = 0; column < columns; column += kRun) {
-            const Index run = std::min(kRun, columns - column);
-            packPanel(right + output * columns + column, columns, count, run, panel.data());
-            for (Index row = 0; row < left.rows(); row += kStrip) {
-                const Index rows = std::min(kStrip, left.rows() - row);
-                const Tile multiply = kTiles[static_cast<std::size_t>(rows)];
-                const float* const strip = left.at(row / kStrip, column);
-                if (count == kPanel) {
-                    multiply(strip, panel.data(), run, column == 0, &out(row, output), out.outerStride());
-                    continue;
-                }
-                Eigen::Map<Matrix> tile(edge.data(), kStrip, kPanel);
-                tile.topLeftCorner(rows, count) = out.block(row, output, rows, count);
-                multiply(strip, panel.data(), run, column == 0, edge.data(), kPanel);
-                out.block(row, output, rows, count) = tile.topLeftCorner(rows, count);
-            }
+    // Parts of rows are about equal: each packs all of the right side.
+    const Index parts = std::max<Index>((left.rows() + kMostRows - 1) / kMostRows, 1);
+    const Index rows = ((left.rows() + parts - 1) / parts + kStrip - 1) / kStrip * kStrip;
+    for (Index row = 0; row < left.rows(); row += rows) {
+        RowProduct product(left, {row, std::min(rows, left.rows() - row)}, outputs.count, out);
+        for (Index column = 0; column < left.columns(); column += kPanelColumns) {
+            product.addRun(weight, outputs, column, bias);
         }
     }
-}
-
-Index panelOutputs() {
-    return kPanel;
 }
 
 } // namespace headscope

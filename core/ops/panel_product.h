@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/matrix.h"
+#include "core/ops/panel_pack.h"
 
 namespace headscope {
 
@@ -25,17 +26,16 @@ class RowStrips {
     Eigen::Matrix<float, Eigen::Dynamic, 1> values_;
 };
 
-/// left * right^T: `right` has `outputs` rows of left.columns() values, one behind the other; the result goes
-/// to `out`, rows x outputs. Every number is the sum over the columns in their order, in float32 with fused
-/// multiply-add where the processor has it, runs of columns added up one after the other: it does not depend
-/// on how many rows or outputs are asked for, nor on the number of cores. Runs in the calling thread.
+/// left * weight^T + bias for the outputs (rows of the weight) `outputs`, into `out`: left.rows() x
+/// outputs.count. The bias has a number for each output of the weight, or none. Every number is the sum over
+/// the columns in their order, in float32 with fused multiply-add where the processor has it, runs of columns
+/// added up one after the other, the bias first: it does not depend on how many rows or outputs are asked
+/// for, nor on the number of cores. Runs in the calling thread.
 ///
-/// A block of `right` is transposed into a panel of as many outputs as two vectors of the processor hold, for
-/// a run of columns, while it is multiplied: few rows pay little for it, unlike with Eigen, which packs all
-/// of the right side first (Goto and van de Geijn 2008 call the loops GEPB).
-void panelProduct(const RowStrips& left, const float* right, Index outputs, MutableMatrixView out);
-
-/// Outputs that make whole panels: blocks of `right` had better be multiples of it.
-[[nodiscard]] Index panelOutputs();
+/// A block of the weight is widened and transposed into a panel of as many outputs as two vectors of the
+/// processor hold, for a run of columns, while it is multiplied: few rows pay little for it, unlike with
+/// Eigen, which packs all of the right side first (Goto and van de Geijn 2008 call the loops GEPB).
+void panelProduct(const RowStrips& left, const Weight& weight, IndexRange outputs, const RowVector& bias,
+                  MutableMatrixView out);
 
 } // namespace headscope

@@ -11,12 +11,6 @@ namespace headscope {
 
 namespace {
 
-/// Where a row of a weight that is not transposed stands among the rows of its tensor.
-Index storedRow(const Weight& weight, Index row) {
-    const auto [block, stride] = weight.blocks;
-    return block == 0 ? row : row / block * stride + row % block;
-}
-
 /// Columns [first, first + count) of what is stored, as rows.
 void widenTransposed(const Weight& weight, Index first, Index count, float* out) {
     Eigen::Map<Matrix> rows(out, count, weight.columns);

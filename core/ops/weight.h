@@ -33,6 +33,12 @@ struct Weight {
     [[nodiscard]] bool isContiguous() const { return blocks.block == 0 && transposedStride == 0; }
 };
 
+/// Where a row of a weight that is not stored transposed stands among the rows of its tensor.
+[[nodiscard]] inline Index storedRow(const Weight& weight, Index row) {
+    const auto [block, stride] = weight.blocks;
+    return block == 0 ? row : row / block * stride + row % block;
+}
+
 /// Writes rows [first, first + count) as float32 to `out` (count x columns values, contiguous), as
 /// widenNumbers does.
 void widenRows(const Weight& weight, Index first, Index count, float* out);

@@ -7,11 +7,10 @@
 #include <cassert>
 #include <cstdint>
 #include <cstring>
-#include <limits>
 #include <utility>
 
 #include "core/ops/dequantise.h"
-#include "core/ops/half.h"
+#include "core/ops/half_packet.h"
 
 namespace headscope {
 
@@ -27,59 +26,50 @@ void widenBf16(const std::byte* in, std::size_t count, float* out) {
     }
 }
 
+constexpr auto kVector = static_cast<std::size_t>(kPacket);
+
 void widenF16(const std::byte* in, std::size_t count, float* out) {
-    for (std::size_t i = 0; i < count; ++i) {
-        std::uint16_t half = 0;
-        std::memcpy(&half, in + 2 * i, sizeof half);
-        out[i] = halfToFloat(half);
+    std::size_t i = 0;
+    for (; i + kVector <= count; i += kVector) {
+        Eigen::internal::pstoreu(out + i, halvesAt(in + 2 * i));
+    }
+    if (i < count) {
+        std::array<std::byte, 2 * kVector> rest{};
+        std::copy_n(in + 2 * i, 2 * (count - i), rest.begin());
+        std::array<float, kVector> numbers{};
+        Eigen::internal::pstoreu(numbers.data(), halvesAt(rest.data()));
+        std::copy_n(numbers.begin(), count - i, out + i);
     }
 }
 
-using Float8Table = std::array<float, 256>;
-
-/// All values of a type of one sign bit, exponent and mantissa. `lowest` is the smallest number above zero.
-constexpr Float8Table float8Table(unsigned mantissaBits, unsigned bias, float lowest) {
-    Float8Table table{};
-    for (unsigned code = 0; code < 128; ++code) {
-        const unsigned exponent = code >> mantissaBits;
-        const unsigned mantissa = code & ((1U << mantissaBits) - 1U);
-        const float value =
-            exponent == 0
-                ? static_cast<float>(mantissa) * lowest
-                : std::bit_cast<float>((exponent + 127U - bias) << 23U | mantissa << (23U - mantissaBits));
-        table[code] = value;
-        table[code + 128] = -value;
-    }
-    return table;
-}
-
-/// "fn": finite, but for one NaN of each sign. https://arxiv.org/abs/2209.05433, table 1
-constexpr Float8Table e4m3Table() {
-    Float8Table table = float8Table(3, 7, 0x1p-9F);
-    table[0x7F] = std::numeric_limits<float>::quiet_NaN();
-    table[0xFF] = -std::numeric_limits<float>::quiet_NaN();
-    return table;
-}
-
-constexpr Float8Table e5m2Table() {
-    Float8Table table = float8Table(2, 15, 0x1p-16F);
-    for (const unsigned sign : {0x00U, 0x80U}) {
-        table[sign + 0x7C] =
-            sign == 0 ? std::numeric_limits<float>::infinity() : -std::numeric_limits<float>::infinity();
-        for (unsigned code = 0x7D; code < 0x80; ++code) {
-            table[sign + code] = std::numeric_limits<float>::quiet_NaN();
+/// Widens bytes by what they are in F16, times `factor`.
+template <typename Convert>
+void widenAsF16(const std::byte* in, std::size_t count, float factor, float* out, const Convert& convert) {
+    std::array<std::uint16_t, 256> halves{};
+    for (std::size_t first = 0; first < count; first += halves.size()) {
+        const std::size_t part = std::min(halves.size(), count - first);
+        for (std::size_t i = 0; i < part; ++i) {
+            halves[i] = static_cast<std::uint16_t>(convert(std::to_integer<unsigned>(in[first + i])));
+        }
+        widenF16(std::as_bytes(std::span(halves)).data(), part, out + first);
+        for (std::size_t i = 0; i < part; ++i) {
+            out[first + i] *= factor;
         }
     }
-    return table;
 }
 
-constexpr Float8Table kE4m3 = e4m3Table();
-constexpr Float8Table kE5m2 = e5m2Table();
+/// "fn": finite, but for one NaN of each sign. https://arxiv.org/abs/2209.05433, table 1. The bits are those
+/// of an F16 number that is 2^-8 of it: 4 bits of exponent less 7 are 5 bits less 15.
+void widenE4m3(const std::byte* in, std::size_t count, float* out) {
+    widenAsF16(in, count, 0x1p8F, out, [](unsigned bits) {
+        const unsigned magnitude = bits & 0x7FU;
+        return (bits & 0x80U) << 8U | (magnitude == 0x7FU ? 0x7E00U : magnitude << 7U);
+    });
+}
 
-void widenFloat8(const std::byte* in, std::size_t count, const Float8Table& table, float* out) {
-    for (std::size_t i = 0; i < count; ++i) {
-        out[i] = table[std::to_integer<std::size_t>(in[i])];
-    }
+/// The upper half of an F16 number.
+void widenE5m2(const std::byte* in, std::size_t count, float* out) {
+    widenAsF16(in, count, 1.0F, out, [](unsigned bits) { return bits << 8U; });
 }
 
 } // namespace
@@ -99,10 +89,10 @@ void widenNumbers(std::span<const std::byte> bytes, DataType type, Index count, 
         widenBf16(in, numbers, out);
         return;
     case DataType::F8E4M3:
-        widenFloat8(in, numbers, kE4m3, out);
+        widenE4m3(in, numbers, out);
         return;
     case DataType::F8E5M2:
-        widenFloat8(in, numbers, kE5m2, out);
+        widenE5m2(in, numbers, out);
         return;
     default:
         dequantise(in, type, count, out);

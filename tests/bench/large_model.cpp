@@ -3,6 +3,7 @@
 //   headscope_large_model write SHAPE FOLDER      a model of random weights
 //   headscope_large_model measure FOLDER [TOKENS] opens it, reads it ahead, runs it twice
 //   headscope_large_model survey FOLDER [TOKENS]  time of a run, and of all scores of the maps of all heads
+//   headscope_large_model prefill FOLDER TOKENS...  tokens a second of runs that keep queries, keys and values
 // Peak resident memory is VmHWM of /proc/self/status; of it, RssAnon is what the program allocated, and
 // RssFile is pages of the mapped weights, which the system takes back where memory is short.
 #include <algorithm>
@@ -33,7 +34,7 @@ constexpr std::array kShapes{LargeShape{"100m", 12, 768, 12, 12, 2048, 8192},
 
 constexpr const char* kUsage =
     "usage: headscope_large_model write 100m|1.1b|7b FOLDER | measure FOLDER [TOKENS] | "
-    "survey FOLDER [TOKENS]";
+    "survey FOLDER [TOKENS] | prefill FOLDER TOKENS...";
 
 /// Runs a step and prints its time and the memory after it.
 template <typename Step>
@@ -72,6 +73,41 @@ double secondsOf(const auto& step) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
+/// The median of at least five, and of as many as two seconds hold.
+double medianSeconds(const auto& step) {
+    std::vector<double> seconds;
+    double sum = 0;
+    while (seconds.size() < 5 || (sum < 2 && seconds.size() < 200)) {
+        seconds.push_back(secondsOf(step));
+        sum += seconds.back();
+    }
+    std::ranges::sort(seconds);
+    return seconds[seconds.size() / 2];
+}
+
+/// A line for each length: all of a run, with losses of all tokens; and what other programs call prefill,
+/// whose predictions are those after the last token only.
+void prefill(const std::string& folder, const std::vector<std::string>& lengths) {
+    const auto model = openModel(folder);
+    warmFiles(model->checkpoint(), {});
+    const Transformer& transformer = model->transformer();
+    const RunSettings settings = transformer.uniform({});
+    for (const std::string& text : lengths) {
+        const std::vector<int> ids(std::stoul(text), 42);
+        const auto length = static_cast<double>(ids.size());
+        const double all = medianSeconds([&] { static_cast<void>(transformer.run(ids, settings)); });
+        const double last = medianSeconds([&] {
+            const auto run = transformer.runStates(ids, settings);
+            if (model->spec().predictsNext()) {
+                static_cast<void>(transformer.logits(*run, run->tokens() - 1, 1));
+            }
+        });
+        fmt::print("{} tokens: run {:.4f} s, {:.1f} tokens/s; last prediction only {:.4f} s, {:.1f} tokens/s; "
+                   "peak {}\n",
+                   ids.size(), all, length / all, last, length / last, sizeText(processMemory().peakResident));
+    }
+}
+
 /// The pass over all maps against the forward pass, the best of three each.
 void surveyMaps(const std::string& folder, Index tokens) {
     const auto model = openModel(folder);
@@ -105,6 +141,10 @@ int run(const std::vector<std::string>& arguments) {
                 return 0;
             }
         }
+    }
+    if (arguments.size() >= 3 && arguments[0] == "prefill") {
+        prefill(arguments[1], {arguments.begin() + 2, arguments.end()});
+        return 0;
     }
     const bool isMeasure = !arguments.empty() && arguments[0] == "measure";
     if ((arguments.size() == 2 || arguments.size() == 3) && (isMeasure || arguments[0] == "survey")) {

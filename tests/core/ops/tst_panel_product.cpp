@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <bit>
+#include <cstdint>
+#include <cstring>
 #include <random>
+#include <span>
+#include <vector>
 
 #include <QtTest>
 
@@ -15,10 +20,37 @@ Matrix drawn(Index rows, Index columns, unsigned seed) {
     return Matrix::NullaryExpr(rows, columns, [&] { return normal(random); });
 }
 
-Matrix product(const Matrix& left, const Matrix& right) {
-    Matrix out(left.rows(), right.rows());
-    panelProduct(RowStrips(left), right.data(), right.rows(), out);
+Weight weightOf(const Matrix& right) {
+    return {.bytes = std::as_bytes(std::span(right.data(), static_cast<std::size_t>(right.size()))),
+            .rows = right.rows(),
+            .columns = right.cols()};
+}
+
+Matrix product(const Matrix& left, const Weight& right, const RowVector& bias = {}) {
+    Matrix out(left.rows(), right.rows);
+    panelProduct(RowStrips(left), right, {0, right.rows}, bias, out);
     return out;
+}
+
+Matrix product(const Matrix& left, const Matrix& right) {
+    return product(left, weightOf(right));
+}
+
+/// The upper halves of float32, at an odd address.
+std::vector<std::byte> asBf16(const Matrix& right) {
+    std::vector<std::byte> bytes(static_cast<std::size_t>(2 * right.size() + 1));
+    for (Index i = 0; i < right.size(); ++i) {
+        const auto high = static_cast<std::uint16_t>(std::bit_cast<std::uint32_t>(right.data()[i]) >> 16U);
+        std::memcpy(bytes.data() + 1 + 2 * i, &high, sizeof high);
+    }
+    return bytes;
+}
+
+/// What is left of numbers as BF16.
+Matrix withUpperHalves(const Matrix& right) {
+    return right.unaryExpr([](float number) {
+        return std::bit_cast<float>(std::bit_cast<std::uint32_t>(number) & 0xFFFF0000U);
+    });
 }
 
 } // namespace
@@ -39,6 +71,7 @@ class PanelProductTest : public QObject {
         QTest::newRow("fewer outputs than a panel") << 4 << 33 << 3;
         QTest::newRow("several runs of columns") << 7 << 1100 << 80;
         QTest::newRow("many rows") << 200 << 520 << 70;
+        QTest::newRow("more rows than are multiplied at once") << 1100 << 140 << 33;
     }
     void isTheProductInFloat64() {
         QFETCH(const int, rows);
@@ -70,11 +103,59 @@ class PanelProductTest : public QObject {
         QCOMPARE(product(left, right.middleRows(37, 11)), all.middleCols(37, 11));
     }
 
+    void bf16IsReadAsItIs() {
+        const Matrix left = drawn(7, 333, 9);
+        const Matrix right = drawn(70, 333, 10);
+        const std::vector<std::byte> halves = asBf16(right);
+        const Weight weight{
+            .bytes = std::span(halves).subspan(1), .type = DataType::BF16, .rows = 70, .columns = 333};
+        QCOMPARE(product(left, weight), product(left, withUpperHalves(right)));
+    }
+
+    void transposedIsReadAsItIs_data() {
+        QTest::addColumn<bool>("bf16");
+        QTest::newRow("F32") << false;
+        QTest::newRow("BF16") << true;
+    }
+    void transposedIsReadAsItIs() {
+        QFETCH(const bool, bf16);
+        constexpr Index kFirst = 8; // of a larger matrix
+        const Matrix left = drawn(7, 333, 11);
+        const Matrix right = drawn(90, 333, 12);
+        const Matrix stored = right.transpose();
+        const std::vector<std::byte> halves = asBf16(stored);
+        Weight weight = weightOf(stored);
+        weight.bytes = bf16 ? std::span(halves).subspan(1 + 2 * kFirst) : weight.bytes.subspan(4 * kFirst);
+        weight.type = bf16 ? DataType::BF16 : DataType::F32;
+        weight.rows = 70;
+        weight.columns = 333;
+        weight.transposedStride = 90;
+        const Matrix part = right.middleRows(kFirst, 70);
+        QCOMPARE(product(left, weight), product(left, bf16 ? withUpperHalves(part) : part));
+    }
+
+    void rowsInBlocksAreFound() {
+        const Matrix left = drawn(3, 40, 16);
+        const Matrix right = drawn(60, 40, 17); // of each 12 rows the first 5
+        Weight weight = weightOf(right);
+        weight.rows = 25;
+        weight.blocks = {.block = 5, .stride = 12};
+        QCOMPARE(product(left, weight), product(left, widened(weight)));
+    }
+
+    void biasIsAdded() {
+        const Matrix left = drawn(5, 300, 13);
+        const Matrix right = drawn(37, 300, 14);
+        const RowVector bias = drawn(1, 37, 15);
+        const Matrix expected = product(left, right).rowwise() + bias;
+        QVERIFY((product(left, weightOf(right), bias) - expected).cwiseAbs().maxCoeff() < 1e-4F);
+    }
+
     void blockOfALargerMatrixIsWritten() {
         const Matrix left = drawn(7, 30, 7);
         const Matrix right = drawn(40, 30, 8);
         Matrix out = Matrix::Constant(7, 60, 9.0F);
-        panelProduct(RowStrips(left), right.data(), 40, out.middleCols(10, 40));
+        panelProduct(RowStrips(left), weightOf(right), {0, 40}, {}, out.middleCols(10, 40));
         QCOMPARE(Matrix(out.middleCols(10, 40)), product(left, right));
         QVERIFY((out.leftCols(10).array() == 9.0F).all());
         QVERIFY((out.rightCols(10).array() == 9.0F).all());
