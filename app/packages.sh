@@ -5,14 +5,14 @@
 build_packages=(
     g++ cmake ninja-build pkg-config
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n libqcustomplot-dev libxcb1-dev libicu-dev
-    libeigen3-dev libyaml-cpp-dev libsentencepiece-dev libpcre2-dev nlohmann-json3-dev libvalijson-dev libcli11-dev libfmt-dev libtbb-dev libboost-dev
+    libeigen3-dev libyaml-cpp-dev libsentencepiece-dev libpcre2-dev nlohmann-json3-dev libvalijson-dev libcli11-dev libfmt-dev libtbb-dev libdnnl-dev libboost-dev
     fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 )
 test_packages=(libbenchmark-dev poppler-utils desktop-file-utils appstream man-db chromium-headless-shell)
 # What tests/package.sh needs beside the first.
 packaging_packages=(lintian debootstrap)
 # What tests/fuzz/run.sh needs beside the first.
-fuzz_packages=(clang-14 libclang-rt-14-dev llvm-14)
+fuzz_packages=(clang-14 libclang-rt-14-dev libomp-14-dev llvm-14)
 
 # install_missing PACKAGE...: asks dpkg first, so that a machine that has them all needs neither root nor a network.
 install_missing() {

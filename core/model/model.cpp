@@ -115,7 +115,7 @@ std::vector<Index> Model::hiddenPositions(const ModelInput& input) const {
     return positions;
 }
 
-std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const Job& job) {
+std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const Job& job, Products products) {
     if (namesRandomLayer(path)) {
         return openRandomLayerNamed(path.native(), job);
     }
@@ -124,6 +124,7 @@ std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const 
     FamilyModel model = describeModel(checkpoint);
     job.step(0.2, Sentence::noted("binding the weights"));
     ModelWeights weights = bindWeights(checkpoint, model);
+    setProducts(weights, products);
     if (model.spec.readsPictures()) {
         ModelTokenizers names{std::make_unique<PatchTokenizer>(model.spec.embedding.patches), nullptr,
                               model.preparation};

@@ -33,6 +33,8 @@ class Model {
 
     [[nodiscard]] const ModelSpec& spec() const { return transformer_.spec(); }
     [[nodiscard]] const Transformer& transformer() const { return transformer_; }
+    /// How its linear layers are computed.
+    [[nodiscard]] Products products() const { return transformer_.weights().products; }
     [[nodiscard]] const Tokenizer& tokenizer() const { return *tokenizers_.text; }
     /// Of the stack that predicts: the target's of an encoder-decoder.
     [[nodiscard]] const Tokenizer& targetTokenizer() const {
@@ -75,8 +77,10 @@ class Model {
 };
 
 /// Opens a Hugging Face folder or a GGUF file, or makes the random layer that a path names (RandomLayerSpec).
+/// Its products are computed as `products` says (see setProducts); those of a random layer always exactly.
 /// Throws Error where anything does not fit: see describeModel, bindWeights, openTokenizerOf and
 /// openRandomLayer.
-[[nodiscard]] std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const Job& job = {});
+[[nodiscard]] std::shared_ptr<const Model> openModel(const std::filesystem::path& path, const Job& job = {},
+                                                     Products products = Products::Exact);
 
 } // namespace headscope

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/weights.h"
 
+#include "core/base/error.h"
+#include "core/base/sentence.h"
 #include "core/model/position_grid.h"
 #include "core/model/tensor_binder.h"
+#include "core/ops/fast_product.h"
 #include "core/ops/linear.h"
 
 namespace headscope {
@@ -178,7 +181,42 @@ OutputWeights bindOutput(TensorBinder& binder, const OutputNames& names, const M
     return weights;
 }
 
+void setProducts(AttentionWeights& weights, Products products) {
+    for (LinearWeights* each : {&weights.query, &weights.key, &weights.value, &weights.output}) {
+        each->weight.products = products;
+    }
+}
+
+void setProducts(StackWeights& weights, Products products) {
+    weights.embeddingProjection.weight.products = products;
+    for (LayerWeights& layer : weights.layers) {
+        setProducts(layer.self, products);
+        setProducts(layer.cross, products);
+        FeedForwardWeights& feedForward = layer.feedForward;
+        for (LinearWeights* each : {&feedForward.gate, &feedForward.up, &feedForward.down}) {
+            each->weight.products = products;
+        }
+    }
+}
+
 } // namespace
+
+void setProducts(ModelWeights& weights, Products products) {
+    if (products == Products::Fast && !hasFastProducts()) {
+        throw Error(Sentence::of("Fast products need a processor with instructions for BF16 (AVX-512 BF16 or "
+                                 "AMX); this one has none"));
+    }
+    weights.products = products;
+    weights.patches.projection.weight.products = products;
+    if (weights.encoder) {
+        setProducts(*weights.encoder, products);
+    }
+    setProducts(weights.stack, products);
+    OutputWeights& output = weights.output;
+    for (LinearWeights* each : {&output.transform, &output.linear, &output.second}) {
+        each->weight.products = products;
+    }
+}
 
 Matrix linear(const MatrixView& input, const LinearWeights& weights) {
     return linear(input, weights.weight, weights.bias);

@@ -86,12 +86,17 @@ struct ModelWeights {
     StackWeights stack;
     OutputWeights output;
     std::int64_t parameters = 0; // numbers in the tensors that are used
+    Products products = Products::Exact;
 
     /// The stack that a kind of attention belongs to.
     [[nodiscard]] const StackWeights& stackOf(AttentionKind kind) const {
         return kind == AttentionKind::Encoder && encoder ? *encoder : stack;
     }
 };
+
+/// From now on all linear layers of the model, and its predictions, are computed so. Throws Error where this
+/// processor has no fast products.
+void setProducts(ModelWeights& weights, Products products);
 
 /// Binds the tensors of a checkpoint to their places. Throws Error that lists them where tensors are missing,
 /// have another shape or type than the configuration says, are used by two parts, or are left over: a model

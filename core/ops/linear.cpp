@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/parallel.h"
+#include "core/ops/fast_product.h"
 #include "core/ops/panel_product.h"
 
 namespace headscope {
@@ -21,6 +22,9 @@ Index blockOutputs(Index outputs) {
 } // namespace
 
 Matrix linear(const MatrixView& input, const Weight& weight, const RowVector& bias) {
+    if (weight.products == Products::Fast) {
+        return fastLinear(input, weight, bias);
+    }
     Matrix output(input.rows(), weight.rows);
     const RowStrips strips(input);
     parallelBlocks(weight.rows, blockOutputs(weight.rows), [&](Index begin, Index end) {

@@ -7,7 +7,8 @@
 namespace headscope {
 
 /// input * weight^T + bias. input: T x columns; the result: T x rows; bias: `rows` values or empty.
-/// The weight stays in its stored type and is widened to float32 a block of output features at a time.
+/// The weight stays in its stored type. As its `products` says: exactly, by panelProduct, or fast, by
+/// fastLinear.
 [[nodiscard]] Matrix linear(const MatrixView& input, const Weight& weight, const RowVector& bias = {});
 
 } // namespace headscope

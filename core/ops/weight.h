@@ -17,6 +17,12 @@ struct RowBlocks {
     bool operator==(const RowBlocks&) const = default;
 };
 
+/// How products with a weight are computed.
+enum class Products {
+    Exact, // in float32
+    Fast,  // of factors that are rounded to BF16 (to nearest, ties to even), summed up in float32
+};
+
 /// A weight matrix as it lies in its file: `rows` outputs x `columns` inputs, in its stored type, possibly
 /// unaligned. It points into a mapped checkpoint, which must outlive it.
 struct Weight {
@@ -28,6 +34,7 @@ struct Weight {
     /// For a matrix that is stored as inputs x outputs (GPT-2's Conv1D): the numbers from one input to the
     /// next. 0: stored as outputs x inputs, row-major.
     Index transposedStride = 0;
+    Products products = Products::Exact; // of linear()
 
     /// Whether the numbers lie as those of a row-major matrix do.
     [[nodiscard]] bool isContiguous() const { return blocks.block == 0 && transposedStride == 0; }

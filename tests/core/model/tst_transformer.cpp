@@ -4,6 +4,8 @@
 #include <QtTest>
 
 #include "core/model/model.h"
+#include "core/ops/fast_product.h"
+#include "tests/core/base/error_text.h"
 #include "tests/support/golden.h"
 
 using namespace headscope;
@@ -194,6 +196,31 @@ class TestTransformer : public QObject {
         QCOMPARE(encoded.tokens.size(), std::size_t{512});
         QVERIFY(encoded.tokensInText > 600);
         QCOMPARE(run(encoded.input(), transformer_->uniform({}))->tokens(), Index{512});
+    }
+
+    void fastProductsAreNearExactOnesAndNotTheSame() {
+        if (!hasFastProducts()) {
+            QSKIP("this processor has no instructions for BF16");
+        }
+        const auto fast = openModel(golden::bundledModel(), {}, Products::Fast);
+        const auto exact = openModel(golden::bundledModel());
+        QCOMPARE(fast->products(), Products::Fast);
+        QCOMPARE(exact->products(), Products::Exact);
+        const ModelInput input = exact->encode("The king and the queen of the king").input();
+        const auto a = fast->transformer().run(input, fast->transformer().uniform({}));
+        const auto b = exact->transformer().run(input, exact->transformer().uniform({}));
+        const float far = (a->finalStates - b->finalStates).norm() / b->finalStates.norm();
+        QVERIFY2(far > 1e-5F && far < 0.05F, qPrintable(QString::number(far)));
+        QVERIFY(std::abs(a->tokenLoss.back() - b->tokenLoss.back()) < 0.1F);
+    }
+
+    void aProcessorWithoutBf16RefusesFastProducts() {
+        if (hasFastProducts()) {
+            QSKIP("this processor has instructions for BF16");
+        }
+        QVERIFY(errorText([] {
+                    static_cast<void>(openModel(golden::bundledModel(), {}, Products::Fast));
+                }).contains(QStringLiteral("BF16")));
     }
 };
 
