@@ -3,7 +3,8 @@
 //   headscope_large_model write SHAPE FOLDER      a model of random weights
 //   headscope_large_model measure FOLDER [TOKENS] opens it, reads it ahead, runs it twice
 //   headscope_large_model survey FOLDER [TOKENS]  time of a run, and of all scores of the maps of all heads
-//   headscope_large_model prefill FOLDER TOKENS...  tokens a second of runs that keep queries, keys and values
+//   headscope_large_model prefill FOLDER TOKENS...  tokens a second of runs that keep queries, keys and
+//   values headscope_large_model fast FOLDER TOKENS...     the same with products of BF16 numbers
 // Peak resident memory is VmHWM of /proc/self/status; of it, RssAnon is what the program allocated, and
 // RssFile is pages of the mapped weights, which the system takes back where memory is short.
 #include <algorithm>
@@ -34,7 +35,7 @@ constexpr std::array kShapes{LargeShape{"100m", 12, 768, 12, 12, 2048, 8192},
 
 constexpr const char* kUsage =
     "usage: headscope_large_model write 100m|1.1b|7b FOLDER | measure FOLDER [TOKENS] | "
-    "survey FOLDER [TOKENS] | prefill FOLDER TOKENS...";
+    "survey FOLDER [TOKENS] | prefill|fast FOLDER TOKENS...";
 
 /// Runs a step and prints its time and the memory after it.
 template <typename Step>
@@ -87,8 +88,8 @@ double medianSeconds(const auto& step) {
 
 /// A line for each length: all of a run, with losses of all tokens; and what other programs call prefill,
 /// whose predictions are those after the last token only.
-void prefill(const std::string& folder, const std::vector<std::string>& lengths) {
-    const auto model = openModel(folder);
+void prefill(const std::string& folder, const std::vector<std::string>& lengths, Products products) {
+    const auto model = openModel(folder, {}, products);
     warmFiles(model->checkpoint(), {});
     const Transformer& transformer = model->transformer();
     const RunSettings settings = transformer.uniform({});
@@ -102,9 +103,10 @@ void prefill(const std::string& folder, const std::vector<std::string>& lengths)
                 static_cast<void>(transformer.logits(*run, run->tokens() - 1, 1));
             }
         });
-        fmt::print("{} tokens: run {:.4f} s, {:.1f} tokens/s; last prediction only {:.4f} s, {:.1f} tokens/s; "
-                   "peak {}\n",
-                   ids.size(), all, length / all, last, length / last, sizeText(processMemory().peakResident));
+        fmt::print(
+            "{} tokens: run {:.4f} s, {:.1f} tokens/s; last prediction only {:.4f} s, {:.1f} tokens/s; "
+            "peak {}\n",
+            ids.size(), all, length / all, last, length / last, sizeText(processMemory().peakResident));
     }
 }
 
@@ -142,8 +144,9 @@ int run(const std::vector<std::string>& arguments) {
             }
         }
     }
-    if (arguments.size() >= 3 && arguments[0] == "prefill") {
-        prefill(arguments[1], {arguments.begin() + 2, arguments.end()});
+    if (arguments.size() >= 3 && (arguments[0] == "prefill" || arguments[0] == "fast")) {
+        prefill(arguments[1], {arguments.begin() + 2, arguments.end()},
+                arguments[0] == "fast" ? Products::Fast : Products::Exact);
         return 0;
     }
     const bool isMeasure = !arguments.empty() && arguments[0] == "measure";
