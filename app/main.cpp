@@ -141,7 +141,8 @@ int main(int argc, char** argv) {
     QGuiApplication::setDesktopFileName(
         QStringLiteral("headscope")); // a Wayland desktop finds the icon by it
     if (!hasFonts()) {                // maps without their tokens would say nothing
-        printError("no fonts on this machine: nothing can be written in a picture or a window without one");
+        printError("no fonts with Latin letters on this machine: nothing can be written in a picture or a "
+                   "window without one");
         return 1;
     }
     if (line.command) {

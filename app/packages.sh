@@ -8,7 +8,7 @@ build_packages=(
     libeigen3-dev libyaml-cpp-dev libsentencepiece-dev libpcre2-dev nlohmann-json3-dev libvalijson-dev libcli11-dev libfmt-dev libtbb-dev libdnnl-dev libboost-dev
     fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 )
-test_packages=(libbenchmark-dev poppler-utils desktop-file-utils appstream man-db chromium-headless-shell)
+test_packages=(libbenchmark-dev poppler-utils desktop-file-utils appstream man-db chromium-headless-shell locales)
 # What tests/package.sh needs beside the first.
 packaging_packages=(lintian debootstrap)
 # What tests/fuzz/run.sh needs beside the first.

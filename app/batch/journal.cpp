@@ -16,12 +16,23 @@
 
 #include "core/base/error.h"
 #include "core/base/path_text.h"
+#include "core/checkpoint/json_file.h"
 
 namespace headscope {
 
 namespace {
 
 using nlohmann::json;
+
+/// What a line says; null for one that is no JSON, or nested so deeply that it must not be copied.
+json valueOf(std::string_view line, std::string_view where) {
+    try {
+        checkJson(line, where);
+        return json::parse(line);
+    } catch (const Error&) {
+        return nullptr;
+    }
+}
 
 std::string hexOf(const QCryptographicHash& hash) {
     return hash.result().toHex().toStdString();
@@ -36,6 +47,10 @@ std::string sha256Of(std::string_view bytes) {
 }
 
 std::string sha256OfFile(const std::filesystem::path& file) {
+    std::error_code ignored;
+    if (!std::filesystem::is_regular_file(file, ignored)) {
+        return {}; // a pipe has no end
+    }
     QFile opened(QFile::decodeName(file.c_str()));
     QCryptographicHash hash(QCryptographicHash::Sha256);
     return opened.open(QIODevice::ReadOnly) && hash.addData(&opened) ? hexOf(hash) : std::string();
@@ -99,7 +114,7 @@ void BatchJournal::readLines() {
     }
     for (std::size_t begin = 0; begin < whole;) {
         const std::size_t end = text.find('\n', begin);
-        const json line = json::parse(std::string_view(text).substr(begin, end - begin), nullptr, false);
+        const json line = valueOf(std::string_view(text).substr(begin, end - begin), pathText(file_));
         begin = end + 1;
         // What is no line of ours tells nothing; at worst an output is made once more.
         if (line.is_object() && line.value("output", json()).is_string() &&

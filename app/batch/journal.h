@@ -45,7 +45,7 @@ class BatchJournal {
 
 /// SHA-256 as hexadecimal digits.
 [[nodiscard]] std::string sha256Of(std::string_view bytes);
-/// Of a file's contents; empty where it cannot be read.
+/// Of a regular file's contents; empty where it is none or cannot be read.
 [[nodiscard]] std::string sha256OfFile(const std::filesystem::path& file);
 
 } // namespace headscope

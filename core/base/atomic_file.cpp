@@ -188,4 +188,13 @@ void writeFileAtomically(const std::filesystem::path& target, std::string_view t
     writeFileAtomically(target, std::as_bytes(std::span(text)));
 }
 
+std::string writingFault(const std::filesystem::path& target) {
+    try {
+        AtomicFile(target).write(std::string_view(" ")); // not committed
+        return {};
+    } catch (const Error& error) {
+        return error.what();
+    }
+}
+
 } // namespace headscope

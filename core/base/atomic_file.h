@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace headscope {
@@ -48,5 +49,9 @@ class AtomicFile {
 /// The usual case: all bytes are there already.
 void writeFileAtomically(const std::filesystem::path& target, std::span<const std::byte> bytes);
 void writeFileAtomically(const std::filesystem::path& target, std::string_view text);
+
+/// What somebody who writes a file would be told now, for writers who are not told (Qt's settings and locks);
+/// empty where it can be written. A file of that name stays as it is, and none is made.
+[[nodiscard]] std::string writingFault(const std::filesystem::path& target);
 
 } // namespace headscope

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a job file may say, the names of outputs, and the journal, without running anything.
+#include <sys/stat.h>
+
 #include <algorithm>
+#include <fstream>
 #include <set>
 
 #include <QFile>
@@ -240,6 +243,31 @@ class TestBatchJob : public QObject {
         }
         const BatchJournal journal(file, BatchJournal::Start::GoOn);
         QVERIFY(journal.holds(first, "x") && !journal.holds(second, "x") && journal.holds(third, "x"));
+    }
+
+    void aLineThatIsNestedWithoutEndIsNoLine() {
+        const auto first = written("first.csv", "1");
+        const auto second = written("second.csv", "2");
+        const std::filesystem::path file = folder_.filePath(QStringLiteral("d.journal")).toStdString();
+        {
+            BatchJournal journal(file, BatchJournal::Start::Anew);
+            journal.add(first, "x");
+        }
+        constexpr std::size_t kDeep = 200000;
+        std::ofstream(file, std::ios::app)
+            << R"({"output":)" << std::string(kDeep, '[') << std::string(kDeep, ']') << "}\n";
+        {
+            BatchJournal journal(file, BatchJournal::Start::GoOn);
+            journal.add(second, "x");
+        }
+        const BatchJournal journal(file, BatchJournal::Start::GoOn);
+        QVERIFY(journal.holds(first, "x") && journal.holds(second, "x"));
+    }
+
+    void aPipeIsNotReadForItsHash() {
+        const std::filesystem::path pipe = folder_.filePath(QStringLiteral("pipe")).toStdString();
+        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+        QCOMPARE(sha256OfFile(pipe), std::string()); // and nobody waits for its writer
     }
 
     void aJournalIsOfOneRunAtATime() {

@@ -2,6 +2,7 @@
 // The program where what stands around it is missing or strange: no home, settings that cannot be kept, no
 // fonts, another locale, a clock that was set back.
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -10,6 +11,15 @@
 #include "tests/support/file_bytes.h"
 
 using namespace headscope;
+
+namespace {
+
+constexpr const char* kDrawing[] = {"render king --layer 0 --head 0 -o a.png",
+                                    "render king --layer 0 --head 0 -o a.svg",
+                                    "compare king --a layer=0,head=0 --b layer=0,head=1 -o a.pdf",
+                                    "report king -o a.pdf", "--text king --screenshot a.png"};
+
+} // namespace
 
 class EnvironmentFaultsTest : public QObject {
     Q_OBJECT
@@ -29,6 +39,34 @@ class EnvironmentFaultsTest : public QObject {
         QTest::newRow("not writable") << QStringLiteral("export HOME=/proc/self; ");
         QTest::newRow("no settings") << QStringLiteral(
             "export XDG_CONFIG_HOME=/proc/self XDG_DATA_HOME=/proc/self XDG_CACHE_HOME=/proc/self; ");
+    }
+
+    /// de_DE.UTF-8 in the test's own folder, of which the machine needs to know nothing.
+    void makeLocaleWithCommas() const {
+        QProcess made;
+        made.start(QStringLiteral("localedef"),
+                   {QStringLiteral("-i"), QStringLiteral("de_DE"), QStringLiteral("-f"),
+                    QStringLiteral("UTF-8"), path("de_DE.UTF-8")});
+        QVERIFY2(made.waitForFinished(60000) && QFile::exists(path("de_DE.UTF-8/LC_NUMERIC")),
+                 "the sources of locales (Debian package locales) are not here");
+    }
+    [[nodiscard]] QString withCommas() const {
+        return QStringLiteral("export LC_ALL=de_DE.UTF-8 LOCPATH='%1'; ").arg(folder_->path());
+    }
+
+    /// What makes a font of this machine, or none, the only one that the program finds.
+    [[nodiscard]] QString withFont(const QString& name) const {
+        QDir().mkpath(path("fonts"));
+        QDirIterator found(QStringLiteral("/usr/share/fonts"), {name}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        const QString font = !name.isEmpty() && found.hasNext() ? found.next() : QString();
+        const QByteArray folder = folder_->path().toUtf8();
+        const bool isThere =
+            (name.isEmpty() || QFile::copy(font, path("fonts/") + name)) &&
+            write(path("fonts.conf"), "<fontconfig><dir>" + folder + "/fonts</dir><cachedir>" + folder +
+                                          "</cachedir></fontconfig>");
+        return isThere ? QStringLiteral("export FONTCONFIG_FILE='%1'; ").arg(path("fonts.conf"))
+                       : QStringLiteral("echo %1 is not here >&2; exit 3; ").arg(name);
     }
 
   private Q_SLOTS:
@@ -66,24 +104,47 @@ class EnvironmentFaultsTest : public QObject {
 
     void withoutFontsOneLineSaysSo_data() {
         QTest::addColumn<QString>("arguments");
-        for (const char* arguments :
-             {"render king --layer 0 --head 0 -o a.png", "render king --layer 0 --head 0 -o a.svg",
-              "compare king --a layer=0,head=0 --b layer=0,head=1 -o a.pdf", "report king -o a.pdf",
-              "--text king --screenshot a.png"}) {
-            QTest::newRow(arguments) << QString::fromLatin1(arguments);
+        QTest::addColumn<QString>("font");
+        for (const char* arguments : kDrawing) {
+            QTest::newRow(arguments) << QString::fromLatin1(arguments) << QString();
+        }
+        for (const char* font : {"NotoMusic-Regular.ttf", "NotoColorEmoji.ttf"}) { // without Latin letters
+            QTest::newRow(font) << QString::fromLatin1(kDrawing[0]) << QString::fromLatin1(font);
         }
     }
     void withoutFontsOneLineSaysSo() {
         QFETCH(QString, arguments);
-        QVERIFY(write(path("fonts.conf"),
-                      "<fontconfig><cachedir>" + folder_->path().toUtf8() + "</cachedir></fontconfig>"));
-        const Ended ended =
-            runInShell(arguments, folder_->path(),
-                       QStringLiteral("export FONTCONFIG_FILE='%1'; ").arg(path("fonts.conf")));
+        QFETCH(QString, font);
+        const Ended ended = runInShell(arguments, folder_->path(), withFont(font));
         QVERIFY2(ended.status == 1, ended.err.constData());
         QVERIFY2(ended.errorLines() == 1 && ended.err.contains("no fonts"), ended.err.constData());
         QVERIFY(!QFile::exists(path("a.png")) && !QFile::exists(path("a.svg")) &&
                 !QFile::exists(path("a.pdf")));
+    }
+
+    void oneFontIsEnough_data() {
+        QTest::addColumn<QString>("arguments");
+        for (const char* arguments : kDrawing) {
+            QTest::newRow(arguments) << QString::fromLatin1(arguments);
+        }
+    }
+    void oneFontIsEnough() {
+        QFETCH(QString, arguments);
+        const Ended ended =
+            runInShell(arguments, folder_->path(), withFont(QStringLiteral("NotoSans-Regular.ttf")));
+        QVERIFY2(ended.status == 0 && ended.err.isEmpty(), ended.err.constData());
+    }
+
+    void aWindowBeginsFromRightToLeft() {
+        const Ended ended =
+            run({QStringLiteral("-reverse"), QStringLiteral("--text"), QStringLiteral("king שלום"),
+                 QStringLiteral("--screenshot"), path("mirrored.png")},
+                folder_->path());
+        QVERIFY2(ended.status == 0 && ended.err.isEmpty(), ended.err.constData());
+        QCOMPARE(
+            runInShell(QStringLiteral("--text 'king שלום' --screenshot plain.png"), folder_->path()).status,
+            0);
+        QVERIFY(contents(path("mirrored.png")) != contents(path("plain.png")));
     }
 
     void numbersKeepTheirPointsInEveryLocale_data() {
@@ -101,23 +162,22 @@ class EnvironmentFaultsTest : public QObject {
     }
     void numbersKeepTheirPointsInEveryLocale() {
         QFETCH(QString, arguments);
-        QProcess made;
-        made.start(QStringLiteral("localedef"),
-                   {QStringLiteral("-i"), QStringLiteral("de_DE"), QStringLiteral("-f"),
-                    QStringLiteral("UTF-8"), path("de_DE.UTF-8")});
-        if (!made.waitForFinished(60000) || !QFile::exists(path("de_DE.UTF-8/LC_NUMERIC"))) {
-            QSKIP("the sources of locales (Debian package locales) are not here");
-        }
+        makeLocaleWithCommas();
         const QString name = arguments.mid(arguments.lastIndexOf(QLatin1Char(' ')) + 1);
         QCOMPARE(runInShell(arguments, folder_->path(), QStringLiteral("export LC_ALL=C.UTF-8; ")).status, 0);
         const QByteArray expected = contents(folder_->filePath(name));
         QVERIFY(QFile::remove(folder_->filePath(name)));
-        QCOMPARE(runInShell(arguments, folder_->path(),
-                            QStringLiteral("export LC_ALL=de_DE.UTF-8 LOCPATH='%1'; ").arg(folder_->path()))
-                     .status,
-                 0);
+        QCOMPARE(runInShell(arguments, folder_->path(), withCommas()).status, 0);
         QVERIFY(!expected.isEmpty());
         QVERIFY(contents(folder_->filePath(name)) == expected);
+    }
+
+    void theLocaleOfTheTestHasCommas() { // or the test above would say nothing
+        makeLocaleWithCommas();
+        const Ended ended = runProgram(
+            QStringLiteral("/bin/sh"),
+            {QStringLiteral("-c"), withCommas() + QStringLiteral("/usr/bin/env printf %.1f 0,5")}, {}, {});
+        QCOMPARE(ended.out, QByteArray("0,5"));
     }
 
     void aClockThatWasSetBackChangesNoBatch() {

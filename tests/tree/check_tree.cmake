@@ -71,12 +71,12 @@ foreach(file IN LISTS sources)
   endif()
 endforeach()
 
-# One type, one header: the linker takes one of two destructors with the same name for both.
+# One type, one header, enumerations too: the linker takes one of two destructors with the same name for both.
 file(GLOB_RECURSE headers RELATIVE ${ROOT} ${ROOT}/app/*.h ${ROOT}/core/*.h ${ROOT}/ui/*.h)
 foreach(file IN LISTS headers)
-  file(STRINGS ${ROOT}/${file} types REGEX "^(struct|class) [A-Z][A-Za-z0-9]*( final)?( :.*)? {")
+  file(STRINGS ${ROOT}/${file} types REGEX "^(struct|class|enum( class)?) [A-Z][A-Za-z0-9]*( final)?( :.*)? {")
   foreach(line IN LISTS types)
-    string(REGEX REPLACE "^(struct|class) ([A-Za-z0-9]*).*" "\\2" type "${line}")
+    string(REGEX REPLACE "^(struct|class|enum( class)?) ([A-Za-z0-9]*).*" "\\3" type "${line}")
     if(DEFINED header_of_${type} AND NOT header_of_${type} STREQUAL file)
       fail("${type} is defined in ${header_of_${type}} and in ${file}")
     endif()

@@ -48,6 +48,7 @@ QString modelFingerprint(const Checkpoint& checkpoint, const Job& job) {
         add(hash, tensor->bytes.first(std::min(kSample, tensor->bytes.size())));
         add(hash, tensor->bytes.last(std::min(kSample, tensor->bytes.size())));
     }
+    checkpoint.requireIntact();
     return QStringLiteral("sha256:") + QString::fromLatin1(hash.result().toHex());
 }
 

@@ -89,8 +89,8 @@ void HeadCanvas::setFilter(const HeadFilter& filter) {
 }
 
 void HeadCanvas::fitWidth(int width) {
-    scene_.layout = order_ ? HeadLayout::inOrder(sortedHeads(scene_.grid, *order_), width, font())
-                           : HeadLayout(scene_.grid, width, font());
+    scene_.layout = order_ ? HeadMapLayout::inOrder(sortedHeads(scene_.grid, *order_), width, font())
+                           : HeadMapLayout(scene_.grid, width, font());
     resize(scene_.layout.size().expandedTo(QSize(width, 0)));
     update();
 }

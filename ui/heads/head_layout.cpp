@@ -17,7 +17,7 @@ bool sharesKeys(const HeadGrid::Layer& layer) {
 
 } // namespace
 
-HeadLayout::HeadLayout(const HeadGrid& grid, int width, const QFont& font) {
+HeadMapLayout::HeadMapLayout(const HeadGrid& grid, int width, const QFont& font) {
     const auto& layers = grid.layers;
     if (layers.empty()) {
         return;
@@ -44,8 +44,8 @@ HeadLayout::HeadLayout(const HeadGrid& grid, int width, const QFont& font) {
     }
 }
 
-HeadLayout HeadLayout::inOrder(const std::vector<HeadId>& order, int width, const QFont& font) {
-    HeadLayout layout;
+HeadMapLayout HeadMapLayout::inOrder(const std::vector<HeadId>& order, int width, const QFont& font) {
+    HeadMapLayout layout;
     const Spacing spacing = Spacing::of(font);
     const QFontMetrics small(smallerFont(font));
     int labelWidth = 0;
@@ -71,11 +71,11 @@ HeadLayout HeadLayout::inOrder(const std::vector<HeadId>& order, int width, cons
     return layout;
 }
 
-QString HeadLayout::shortName(const HeadId& head) {
+QString HeadMapLayout::shortName(const HeadId& head) {
     return QStringLiteral("L%1 H%2").arg(head.layer).arg(head.head);
 }
 
-HeadLayout::Metrics HeadLayout::metricsFor(const HeadGrid& grid, const QFont& font) {
+HeadMapLayout::Metrics HeadMapLayout::metricsFor(const HeadGrid& grid, const QFont& font) {
     const Spacing spacing = Spacing::of(font);
     const QFontMetrics small(smallerFont(font));
     const QString widest = QStringLiteral("L%1").arg(grid.layers.size() - 1);
@@ -90,13 +90,13 @@ HeadLayout::Metrics HeadLayout::metricsFor(const HeadGrid& grid, const QFont& fo
             .largest = qRound(4.2 * spacing.line)};
 }
 
-int HeadLayout::widthWithoutThumbnails(const HeadGrid::Layer& layer, const Metrics& metrics) {
+int HeadMapLayout::widthWithoutThumbnails(const HeadGrid::Layer& layer, const Metrics& metrics) {
     const int frames = sharesKeys(layer) ? layer.kvHeads : 1;
     return metrics.labelWidth + 2 * metrics.margin + frames * 2 * metrics.framePadding +
            (frames - 1) * metrics.frameGap + (layer.heads - frames) * metrics.headGap;
 }
 
-int HeadLayout::addRow(const HeadGrid::Layer& layer, int top, bool isLabelled, const Metrics& metrics) {
+int HeadMapLayout::addRow(const HeadGrid::Layer& layer, int top, bool isLabelled, const Metrics& metrics) {
     Row row;
     const int frames = sharesKeys(layer) ? layer.kvHeads : 1;
     const int headsPerFrame = layer.heads / std::max(1, frames);
@@ -128,7 +128,7 @@ int HeadLayout::addRow(const HeadGrid::Layer& layer, int top, bool isLabelled, c
     return frameTop + frameHeight + metrics.rowGap;
 }
 
-QRect HeadLayout::headRect(const HeadId& head) const {
+QRect HeadMapLayout::headRect(const HeadId& head) const {
     const auto cell = cellOf(head);
     if (cell != cells_.end()) {
         return cell->rect;
@@ -143,13 +143,13 @@ QRect HeadLayout::headRect(const HeadId& head) const {
     return heads[static_cast<std::size_t>(head.head)];
 }
 
-std::vector<HeadLayout::Cell>::const_iterator HeadLayout::cellOf(const HeadId& head) const {
+std::vector<HeadMapLayout::Cell>::const_iterator HeadMapLayout::cellOf(const HeadId& head) const {
     return std::ranges::find_if(cells_, [&head](const Cell& cell) {
         return cell.head.layer == head.layer && cell.head.head == head.head;
     });
 }
 
-std::optional<HeadId> HeadLayout::headAt(const QPoint& position) const {
+std::optional<HeadId> HeadMapLayout::headAt(const QPoint& position) const {
     std::optional<HeadId> found;
     forEachHead([&](const HeadId& head, const QRect& rect) {
         if (rect.contains(position)) {
@@ -159,7 +159,7 @@ std::optional<HeadId> HeadLayout::headAt(const QPoint& position) const {
     return found;
 }
 
-void HeadLayout::forEachHead(const std::function<void(const HeadId&, const QRect&)>& visit) const {
+void HeadMapLayout::forEachHead(const std::function<void(const HeadId&, const QRect&)>& visit) const {
     for (const Cell& cell : cells_) {
         visit(cell.head, cell.rect);
     }
@@ -171,7 +171,7 @@ void HeadLayout::forEachHead(const std::function<void(const HeadId&, const QRect
     }
 }
 
-HeadId HeadLayout::neighbour(const HeadId& head, int right, int down) const {
+HeadId HeadMapLayout::neighbour(const HeadId& head, int right, int down) const {
     if (cells_.empty()) {
         return {head.layer + down, head.head + right, head.kind};
     }

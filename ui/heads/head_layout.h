@@ -13,14 +13,15 @@ namespace headscope {
 
 /// Where everything of a head map stands, in pixels from its top left corner. Heads that read one K/V head
 /// stand in one frame; a model whose heads share nothing has no frames.
-class HeadLayout {
+class HeadMapLayout {
   public:
-    HeadLayout() = default;
+    HeadMapLayout() = default;
     /// Thumbnails are as large as `width` allows, within limits that come from the font; where even the
     /// smallest do not fit, the map is wider than `width`.
-    HeadLayout(const HeadGrid& grid, int width, const QFont& font);
+    HeadMapLayout(const HeadGrid& grid, int width, const QFont& font);
     /// The same heads in a given order, line after line, each with its name over it. No frames, no rows.
-    [[nodiscard]] static HeadLayout inOrder(const std::vector<HeadId>& order, int width, const QFont& font);
+    [[nodiscard]] static HeadMapLayout inOrder(const std::vector<HeadId>& order, int width,
+                                               const QFont& font);
 
     struct Frame {
         QRect rect;

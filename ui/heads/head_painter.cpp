@@ -60,11 +60,11 @@ void HeadPainter::paint(const QRect& region, std::optional<HeadId> hovered) {
 void HeadPainter::paintRows(const QRect& region) {
     painter_.setPen(QPen(theme_.border, spacing_.hair));
     painter_.setBrush(Qt::NoBrush);
-    for (const HeadLayout::Row& row : scene_.layout.rows()) {
+    for (const HeadMapLayout::Row& row : scene_.layout.rows()) {
         if (!row.label.adjusted(0, 0, canvas_.width(), 0).intersects(region)) {
             continue;
         }
-        for (const HeadLayout::Frame& frame : row.frames) {
+        for (const HeadMapLayout::Frame& frame : row.frames) {
             painter_.drawRoundedRect(QRectF(frame.rect).adjusted(0.5, 0.5, -0.5, -0.5), spacing_.radius,
                                      spacing_.radius);
         }
@@ -164,8 +164,8 @@ void HeadPainter::paintColumnLabels(const QRect& seen) {
         painter_.drawText(rect.translated(0, shift), static_cast<int>(Qt::AlignCenter) | Qt::TextSingleLine,
                           fits ? longer : shorter);
     };
-    for (const HeadLayout::Row& row : scene_.layout.rows()) {
-        for (const HeadLayout::Frame& frame : row.frames) {
+    for (const HeadMapLayout::Row& row : scene_.layout.rows()) {
+        for (const HeadMapLayout::Frame& frame : row.frames) {
             if (!frame.label.isEmpty()) {
                 draw(frame.label, QWidget::tr("KV %1").arg(frame.kvHead), QString::number(frame.kvHead));
             }
@@ -197,10 +197,10 @@ void HeadPainter::paintLayerLabels(const QRect& seen) {
 
 void HeadPainter::paintCellLabels(const QRect& region) {
     painter_.setPen(theme_.muted);
-    for (const HeadLayout::Cell& cell : scene_.layout.cells()) {
+    for (const HeadMapLayout::Cell& cell : scene_.layout.cells()) {
         if (cell.label.intersects(region)) {
             painter_.drawText(cell.label, static_cast<int>(Qt::AlignCenter) | Qt::TextSingleLine,
-                              HeadLayout::shortName(cell.head));
+                              HeadMapLayout::shortName(cell.head));
         }
     }
 }

@@ -20,7 +20,7 @@ struct HeadScene {
     HeadMarks marks;
     std::optional<SideName> onlySide; // whose heads these are; none: both sides'
     HeadFilter filter;
-    HeadLayout layout;
+    HeadMapLayout layout;
 
     /// The map of a head as a picture, made when it is first asked for; null where there is none yet.
     [[nodiscard]] const QImage& image(std::size_t index);

@@ -19,7 +19,7 @@ namespace headscope {
 
 namespace {
 
-ScoreColumns widest(ScoreColumns columns, const ScoreColumns& other) {
+ScoreRowWidths widest(ScoreRowWidths columns, const ScoreRowWidths& other) {
     columns.value = std::max(columns.value, other.value);
     columns.error = std::max(columns.error, other.error);
     columns.last = std::max(columns.last, other.last);
@@ -132,13 +132,13 @@ void HeadScorePanel::fitColumns() {
     }
     const int room = scroll_->viewport()->width();
     const auto columnsWith = [this](bool hasLongBadges) {
-        ScoreColumns columns{.hasLongBadges = hasLongBadges};
+        ScoreRowWidths columns{.hasLongBadges = hasLongBadges};
         for (const ScoreRow* row : rows_) {
             columns = widest(columns, ScoreRow::columnsFor(row->pair(), font(), hasLongBadges));
         }
         return columns;
     };
-    ScoreColumns columns = columnsWith(true);
+    ScoreRowWidths columns = columnsWith(true);
     if (ScoreRow::widthOf(columns, font()) + longestName > room) {
         columns = columnsWith(false);
     }

@@ -74,7 +74,7 @@ void ScoreRow::setPair(const ScorePair& pair) {
     update();
 }
 
-void ScoreRow::setColumns(const ScoreColumns& columns) {
+void ScoreRow::setColumns(const ScoreRowWidths& columns) {
     if (!(columns == columns_)) {
         columns_ = columns;
         update();
@@ -103,11 +103,11 @@ void ScoreRow::describe() {
     setAccessibleName(Joined::labelled(text(), Joined::listed(spoken)));
 }
 
-ScoreColumns ScoreRow::columnsFor(const ScorePair& pair, const QFont& font, bool hasLongBadges) {
+ScoreRowWidths ScoreRow::columnsFor(const ScorePair& pair, const QFont& font, bool hasLongBadges) {
     const QFontMetrics digits(tabularFont(font));
     const QFontMetrics small(tabularFont(smallerFont(font)));
     const Spacing spacing = Spacing::of(font);
-    ScoreColumns columns{.showsB = pair.sides[1].has_value(), .hasLongBadges = hasLongBadges};
+    ScoreRowWidths columns{.showsB = pair.sides[1].has_value(), .hasLongBadges = hasLongBadges};
     columns.value = digits.horizontalAdvance(QStringLiteral("00.00"));
     for (const SideName side : kSides) {
         columns.value = std::max(columns.value, digits.horizontalAdvance(pair.valueText(side)));
@@ -124,7 +124,7 @@ ScoreColumns ScoreRow::columnsFor(const ScorePair& pair, const QFont& font, bool
     return columns;
 }
 
-int ScoreRow::widthOf(const ScoreColumns& columns, const QFont& font) {
+int ScoreRow::widthOf(const ScoreRowWidths& columns, const QFont& font) {
     const Spacing spacing = Spacing::of(font);
     const int error = columns.error > 0 ? columns.error + spacing.small : 0;
     const int side = columns.value + error + spacing.medium;

@@ -26,14 +26,14 @@ struct ScorePair {
 };
 
 /// Widths in pixels that all rows share, so that digits stand under each other.
-struct ScoreColumns {
+struct ScoreRowWidths {
     int value = 0;
     int error = 0; // 0: no row has one
     int last = 0;  // unit, or badge
     bool showsB = false;
     bool hasLongBadges = false;
 
-    bool operator==(const ScoreColumns&) const = default;
+    bool operator==(const ScoreRowWidths&) const = default;
 };
 
 /// Name, values, unit or badge, and under them a bar with the share of the score's range. Pressing it asks
@@ -46,12 +46,12 @@ class ScoreRow : public QAbstractButton {
 
     void setPair(const ScorePair& pair);
     [[nodiscard]] const ScorePair& pair() const { return pair_; }
-    void setColumns(const ScoreColumns& columns);
+    void setColumns(const ScoreRowWidths& columns);
 
     /// What a row needs of them, and its name of the rest.
-    [[nodiscard]] static ScoreColumns columnsFor(const ScorePair& pair, const QFont& font,
-                                                 bool hasLongBadges);
-    [[nodiscard]] static int widthOf(const ScoreColumns& columns, const QFont& font);
+    [[nodiscard]] static ScoreRowWidths columnsFor(const ScorePair& pair, const QFont& font,
+                                                   bool hasLongBadges);
+    [[nodiscard]] static int widthOf(const ScoreRowWidths& columns, const QFont& font);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -66,7 +66,7 @@ class ScoreRow : public QAbstractButton {
     void describe();
 
     ScorePair pair_;
-    ScoreColumns columns_;
+    ScoreRowWidths columns_;
 };
 
 } // namespace headscope

@@ -58,7 +58,12 @@ bool hasTabularDigits(const QFont& font) {
 } // namespace
 
 bool hasFonts() {
-    return !QFontInfo(QFont()).family().isEmpty(); // names of families are there without any
+    const QFont font;
+    if (QFontInfo(font).family().isEmpty()) { // names of families are there without any
+        return false;
+    }
+    const QFontMetrics metrics(font); // the fonts that it falls back to count too
+    return metrics.inFont(u'a') && metrics.inFont(u'0');
 }
 
 QFont tabularFont(const QFont& font) {

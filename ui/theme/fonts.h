@@ -6,7 +6,7 @@
 
 namespace headscope {
 
-/// Whether there is a font on this machine that letters can be drawn with.
+/// Whether there is a font on this machine that Latin letters and digits can be drawn with.
 [[nodiscard]] bool hasFonts();
 
 /// `font` where its digits are all of one width, else the system's fixed font in the same size: columns line

@@ -23,8 +23,8 @@ class Autosave : public QObject {
 
     explicit Autosave(QObject* parent = nullptr);
 
-    /// Begins, or begins again, in a folder that is made where it is missing. Where that can not be, nothing
-    /// is kept.
+    /// Begins, or begins again, in a folder that is made where it is missing. Where that can not be, it is
+    /// tried again with each writing.
     void begin(const QString& folder);
     /// Something has changed: due() follows once, after kDelay.
     void note();
@@ -33,9 +33,11 @@ class Autosave : public QObject {
     /// The program ends as it should, or nothing is to be kept any more: what was kept is not needed.
     void end();
 
-    /// Files of runs that were cut off, the newest first.
+    /// Files of runs that were cut off, that of the run that began last first, whatever its clock said.
     [[nodiscard]] QStringList leftovers() const;
 
+    [[nodiscard]] bool isOn() const { return isOn_; }
+    /// Empty where there is none, because it is off or because none can be made.
     [[nodiscard]] const QString& file() const { return file_; }
 
   Q_SIGNALS:
@@ -46,11 +48,15 @@ class Autosave : public QObject {
     void failed(const QString& reason);
 
   private:
+    /// A file of this run's own, with its lock; false where there can be none.
+    bool takeFile();
+
     QString folder_;
-    QString file_; // empty: nothing is kept
+    bool isOn_ = false;
+    QString file_;
     std::unique_ptr<QLockFile> lock_;
     QTimer timer_;
-    std::unique_ptr<Study> writer_; // nothing where nothing is kept
+    std::unique_ptr<Study> writer_; // nothing where there is no file
 };
 
 } // namespace headscope

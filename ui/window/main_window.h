@@ -16,6 +16,7 @@
 #include "ui/prompt/prompt_editor.h"
 #include "ui/session/session.h"
 #include "ui/state/window_state.h"
+#include "ui/window/kept_settings.h"
 #include "ui/window/model_palettes.h"
 #include "ui/window/presets.h"
 
@@ -128,8 +129,8 @@ class MainWindow : public QMainWindow {
 
   private:
     /// What a notice is about; the first that has something to say is shown.
-    enum class Subject { Model, Text, OwnText, Sides, View, Doubt, OwnDoubt };
-    static constexpr std::size_t kSubjects = 7;
+    enum class Subject { Model, Text, OwnText, Sides, View, Doubt, OwnDoubt, Settings };
+    static constexpr std::size_t kSubjects = 8;
     /// A cell of the maps.
     struct Pointed {
         int query = 0;
@@ -289,7 +290,8 @@ class MainWindow : public QMainWindow {
     LanguagePage* language_ = nullptr;
     ShortcutEditor* shortcuts_ = nullptr;
     RecoveryPage* recovery_ = nullptr;
-    ModelPalettes palettes_;
+    KeptSettings settings_;
+    ModelPalettes palettes_{settings_};
     double ownFontPoints_ = 0;                 // without what is chosen
     NumberCheckWindow* numberCheck_ = nullptr; // made when it is first asked for
     QString reference_;

@@ -115,7 +115,7 @@ bool MainWindow::focusNextPrevChild(bool isNext) {
 
 void MainWindow::buildMenus() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    library_ = new ModelLibrary(this);
+    library_ = new ModelLibrary(this, settings_);
     file->addAction(themedIcon(QStringLiteral("open")), tr("&Open model…"), QKeySequence::Open, library_,
                     &ModelLibrary::showChooser)
         ->setObjectName(QStringLiteral("file.openModel"));

@@ -29,7 +29,7 @@ void MainWindow::buildPreferences(QMenu* menu) {
     preferences_ = new PreferencesWindow(this);
     appearance_ = new AppearancePage;
     language_ = new LanguagePage(availableLanguages());
-    shortcuts_ = new ShortcutEditor(*menuBar());
+    shortcuts_ = new ShortcutEditor(*menuBar(), settings_);
     recovery_ = new RecoveryPage;
     preferences_->addPage(tr("Appearance"), appearance_, [page = appearance_] { page->reset(); });
     preferences_->addPage(tr("Language"), language_, [page = language_] { page->reset(); });
@@ -44,6 +44,9 @@ void MainWindow::buildPreferences(QMenu* menu) {
 }
 
 void MainWindow::connectPreferences() {
+    connect(&settings_, &KeptSettings::failed, this,
+            [this](const QString& reason) { say(Subject::Settings, reason, NoticeSeverity::Warning); });
+    connect(&settings_, &KeptSettings::written, this, [this] { say(Subject::Settings, {}); });
     connect(appearance_, &AppearancePage::themeChosen, this, &MainWindow::setTheme);
     connect(appearance_, &AppearancePage::fontPointsChosen, this, &MainWindow::setFontPoints);
     connect(appearance_, &AppearancePage::ownFontPointsWanted, this, &MainWindow::useOwnFontPoints);
@@ -58,12 +61,12 @@ void MainWindow::connectPreferences() {
     });
     connect(language_, &LanguagePage::languageChosen, this, [this](const QString& locale) {
         if (keepsSettings_) {
-            QSettings().setValue(kLanguageSetting, locale);
+            settings_.set(kLanguageSetting, locale);
         }
     });
     connect(recovery_, &RecoveryPage::keepingChosen, this, [this](bool isKept) {
         if (keepsSettings_) {
-            QSettings().setValue(kKeepsForCrash, isKept);
+            settings_.set(kKeepsForCrash, isKept);
             views_->setKeeping(isKept);
         }
     });

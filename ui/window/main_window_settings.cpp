@@ -74,7 +74,7 @@ void MainWindow::setTheme(const QString& name) {
         applyTheme(*qApp, theme);
     }
     if (keepsSettings_) {
-        QSettings().setValue(kTheme, name);
+        settings_.set(kTheme, name);
     }
     showAppearance();
 }
@@ -84,7 +84,7 @@ void MainWindow::setFontPoints(double points) {
     font.setPointSizeF(std::clamp(points, kLeastFontPoints, kMostFontPoints));
     QApplication::setFont(font);
     if (keepsSettings_ && !presentation_->isOn()) { // whose letters go with it
-        QSettings().setValue(kFontPoints, font.pointSizeF());
+        settings_.set(kFontPoints, font.pointSizeF());
     }
     showAppearance();
 }
@@ -92,7 +92,7 @@ void MainWindow::setFontPoints(double points) {
 void MainWindow::useOwnFontPoints() {
     setFontPoints(ownFontPoints_);
     if (keepsSettings_ && !presentation_->isOn()) {
-        QSettings().remove(kFontPoints);
+        settings_.remove(kFontPoints);
     }
 }
 
@@ -124,13 +124,14 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     presentation_->setOn(false); // what is kept is the window without it, and without a lesson
     if (keepsSettings_) {
         const MapViewSettings maps = lessons_->before() ? lessons_->before()->maps : mapSettings_;
-        QSettings settings;
-        settings.setValue(kGeometry, saveGeometry());
-        settings.setValue(kPanels, panels_->saveState());
-        settings.setValue(kPalette, maps.palette);
-        settings.setValue(kLogarithmic, maps.logarithmic);
-        settings.setValue(kSharedRange, maps.sharedRange);
-        settings.setValue(kWords, maps.words);
+        settings_.change([&](QSettings& settings) {
+            settings.setValue(kGeometry, saveGeometry());
+            settings.setValue(kPanels, panels_->saveState());
+            settings.setValue(kPalette, maps.palette);
+            settings.setValue(kLogarithmic, maps.logarithmic);
+            settings.setValue(kSharedRange, maps.sharedRange);
+            settings.setValue(kWords, maps.words);
+        });
     }
     views_->end();
     QMainWindow::closeEvent(event);

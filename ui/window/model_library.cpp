@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/model_library.h"
 
+#include <QAction>
 #include <QDir>
 #include <QFileDialog>
 #include <QMenu>
@@ -13,6 +14,7 @@
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/menu_hint.h"
+#include "ui/window/kept_settings.h"
 #include "ui/window/model_fetcher.h"
 #include "ui/window/model_text.h"
 
@@ -25,11 +27,14 @@ const QString kRecent = QStringLiteral("models/recent");
 
 } // namespace
 
-ModelLibrary::ModelLibrary(QWidget* window)
-    : QObject(window), window_(window), chooser_(new ModelChooser(window)),
+ModelLibrary::ModelLibrary(QWidget* window, KeptSettings& settings)
+    : QObject(window), window_(window), settings_(settings), chooser_(new ModelChooser(window)),
       fetcher_(new ModelFetcher(window)), recentMenu_(new QMenu(tr("Open &recent"), window)),
+      clearRecent_(new QAction(tr("&Clear this list"), this)),
       cache_(fromPath(huggingFaceCache(CacheEnvironment::ofProcess()))) {
     recentMenu_->setObjectName(QStringLiteral("recentMenu"));
+    clearRecent_->setObjectName(QStringLiteral("file.clearRecent"));
+    connect(clearRecent_, &QAction::triggered, this, [this] { setRecent({}); });
     connect(&lister_, &ModelLister::listed, chooser_, &ModelChooser::setModels);
     connect(&lister_, &ModelLister::progressed, chooser_, &ModelChooser::showProgress);
     connect(chooser_, &ModelChooser::closed, &lister_, &ModelLister::stop);
@@ -104,7 +109,7 @@ void ModelLibrary::list() {
 void ModelLibrary::setFolders(const QStringList& folders) {
     folders_ = folders;
     if (keepsSettings_) {
-        QSettings().setValue(kFolders, folders_);
+        settings_.set(kFolders, folders_);
     }
     list();
 }
@@ -144,11 +149,10 @@ void ModelLibrary::setRecent(const RecentModels& recent) {
                                [this, text] { Q_EMIT modelChosen(text, SideName::A); });
     }
     recentMenu_->addSeparator();
-    recentMenu_->addAction(tr("&Clear this list"), this, [this] { setRecent({}); })
-        ->setObjectName(QStringLiteral("file.clearRecent"));
+    recentMenu_->addAction(clearRecent_);
     recentMenu_->setEnabled(!kept.isEmpty());
     if (keepsSettings_) {
-        QSettings().setValue(kRecent, kept);
+        settings_.set(kRecent, kept);
     }
 }
 

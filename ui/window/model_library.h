@@ -8,11 +8,13 @@
 #include "ui/session/model_lister.h"
 #include "ui/theme/side_name.h"
 
+class QAction;
 class QMenu;
 class QWidget;
 
 namespace headscope {
 
+class KeptSettings;
 class ModelChooser;
 class ModelFetcher;
 
@@ -23,7 +25,7 @@ class ModelLibrary : public QObject {
 
   public:
     /// `window`: the dialogs' parent. Downloads are looked for where huggingface_hub puts them.
-    explicit ModelLibrary(QWidget* window);
+    ModelLibrary(QWidget* window, KeptSettings& settings);
 
     void setBundledModel(const QString& path);
     [[nodiscard]] const QString& bundledModel() const { return bundled_; }
@@ -64,9 +66,11 @@ class ModelLibrary : public QObject {
     void setRecent(const RecentModels& recent);
 
     QWidget* window_;
+    KeptSettings& settings_;
     ModelChooser* chooser_;
     ModelFetcher* fetcher_;
     QMenu* recentMenu_;
+    QAction* clearRecent_; // stays when the menu is filled anew, with the shortcut that it was given
     ModelLister lister_;
     QString bundled_;
     QString cache_;

@@ -4,6 +4,8 @@
 #include <QSettings>
 #include <QUrl>
 
+#include "ui/window/kept_settings.h"
+
 namespace headscope {
 
 namespace {
@@ -32,7 +34,7 @@ void ModelPalettes::restore() {
 void ModelPalettes::setShared(bool areShared) {
     areShared_ = areShared;
     if (keeps_) {
-        QSettings().setValue(kShared, areShared);
+        settings_.set(kShared, areShared);
     }
 }
 
@@ -42,7 +44,7 @@ void ModelPalettes::note(const QString& model, const QString& palette) {
     }
     palettes_[model] = palette;
     if (keeps_) {
-        QSettings().setValue(kGroup + u'/' + keyOf(model), palette);
+        settings_.set(kGroup + u'/' + keyOf(model), palette);
     }
 }
 

@@ -8,10 +8,14 @@
 
 namespace headscope {
 
+class KeptSettings;
+
 /// Whether the colours of the maps are those of all models, or each model has its own. Which one it has is
 /// noted while that is so, by the model's path.
 class ModelPalettes {
   public:
+    explicit ModelPalettes(KeptSettings& settings) : settings_(settings) {}
+
     /// What was kept when the program ran before; and keeps what changes from now on.
     void restore();
 
@@ -23,6 +27,7 @@ class ModelPalettes {
     [[nodiscard]] std::optional<QString> of(const QString& model) const;
 
   private:
+    KeptSettings& settings_;
     bool areShared_ = true;
     bool keeps_ = false;
     std::map<QString, QString> palettes_; // by the models' paths

@@ -66,9 +66,13 @@ SavedViews::SavedViews(MainWindow& window, OfferBar& offer)
         if (shown_ && !leftover_.isEmpty()) {
             QFile::remove(std::exchange(leftover_, {})); // this run keeps it now
         }
+        if (saysNotKept_) {
+            say({});
+        }
     });
     connect(&autosave_, &Autosave::failed, this, [this](const QString& reason) {
         say(tr("What is open can not be kept for the case of a crash: %1").arg(reason), true);
+        saysNotKept_ = true;
     });
 }
 
@@ -92,6 +96,7 @@ void SavedViews::sayForAWhile(const QString& text) {
 
 void SavedViews::say(const QString& text, bool isError) {
     while_.stop();
+    saysNotKept_ = false;
     window_.sayOfView(text, isError ? NoticeSeverity::Error : NoticeSeverity::Notice);
 }
 
@@ -306,7 +311,7 @@ void SavedViews::keepIn(const QString& folder) {
 }
 
 void SavedViews::setKeeping(bool isKept) {
-    if (isKept == !autosave_.file().isEmpty()) {
+    if (isKept == autosave_.isOn()) {
         return;
     }
     if (isKept) {

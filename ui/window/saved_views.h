@@ -89,6 +89,7 @@ class SavedViews : public QObject {
     std::map<QString, QString> fingerprints_;            // of models, by their paths
     std::array<Study, 2> fingerprinters_;                // a side each
     QTimer while_;                                       // runs while such a word is shown
+    bool saysNotKept_ = false;                           // that the case of a crash is not provided for
     Study reader_;
     Autosave autosave_;
 };

@@ -15,6 +15,7 @@
 #include <QTreeWidget>
 
 #include "ui/theme/spacing.h"
+#include "ui/window/kept_settings.h"
 #include "ui/window/old_shortcut_names.h"
 
 namespace headscope {
@@ -35,9 +36,9 @@ QString shown(const QKeySequence& shortcut) {
 
 } // namespace
 
-ShortcutEditor::ShortcutEditor(QMenuBar& menus, QWidget* parent)
-    : QWidget(parent), menus_(menus), list_(new QTreeWidget), field_(new QKeySequenceEdit),
-      reset_(new QPushButton(tr("&Reset"))), message_(new QLabel) {
+ShortcutEditor::ShortcutEditor(QMenuBar& menus, KeptSettings& settings, QWidget* parent)
+    : QWidget(parent), menus_(menus), settings_(settings), list_(new QTreeWidget),
+      field_(new QKeySequenceEdit), reset_(new QPushButton(tr("&Reset"))), message_(new QLabel) {
     setObjectName(QStringLiteral("shortcutEditor"));
     list_->setObjectName(QStringLiteral("shortcutList"));
     list_->setAccessibleName(tr("Commands"));
@@ -119,7 +120,7 @@ bool ShortcutEditor::set(const QString& id, const QKeySequence& shortcut) {
     }
     message_->clear();
     give(*wanted, shortcut);
-    QSettings().setValue(keyOf(id), shortcut.toString(QKeySequence::PortableText));
+    settings_.set(keyOf(id), shortcut.toString(QKeySequence::PortableText));
     fill();
     return true;
 }
@@ -129,7 +130,7 @@ void ShortcutEditor::reset(const QString& id) {
     if (own != own_.end() && set(id, own->second.value(0))) {
         find(id)->action->setShortcuts(own->second);
         own_.erase(own);
-        QSettings().remove(keyOf(id));
+        settings_.remove(keyOf(id));
         showChosen();
     }
 }
@@ -139,7 +140,7 @@ void ShortcutEditor::resetAll() {
     for (const MenuCommand& command : commands_) {
         if (const auto own = own_.find(command.id); own != own_.end()) {
             command.action->setShortcuts(own->second);
-            QSettings().remove(keyOf(command.id));
+            settings_.remove(keyOf(command.id));
         }
     }
     own_.clear();

@@ -16,13 +16,15 @@ class QTreeWidget;
 
 namespace headscope {
 
+class KeptSettings;
+
 /// The shortcuts of all commands that have an id, to be changed. They are known by it, so that what is kept
 /// is the same in every language. A shortcut that another command has is not taken: which one has it is said.
 class ShortcutEditor : public QWidget {
     Q_OBJECT
 
   public:
-    explicit ShortcutEditor(QMenuBar& menus, QWidget* parent = nullptr);
+    ShortcutEditor(QMenuBar& menus, KeptSettings& settings, QWidget* parent = nullptr);
 
     /// Those that were changed are kept, and given again; settings name no others. What was kept by the
     /// commands' English names, as it once was, is kept by their ids from then on.
@@ -47,6 +49,7 @@ class ShortcutEditor : public QWidget {
     [[nodiscard]] QString chosen() const; // its id
 
     QMenuBar& menus_;
+    KeptSettings& settings_;
     QList<MenuCommand> commands_;
     std::map<QString, QList<QKeySequence>> own_; // of the program, of those that were changed, by id
     QTreeWidget* list_;

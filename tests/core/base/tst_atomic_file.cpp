@@ -75,6 +75,8 @@ class AtomicFileTest : public QObject {
     void permissionsOfTheOldFileStay();
     void longestFileNameCanBeWritten();
     void standardOutputIsContinuedAndNotReplaced();
+    void aFaultIsToldAndNothingIsChanged();
+    void noFaultMakesNoFile();
 
   private:
     [[nodiscard]] fs::path path(const char* name) const {
@@ -154,6 +156,23 @@ void AtomicFileTest::pipeIsWrittenToDirectly() {
     ::close(reader);
     QCOMPARE(std::string(buffer), std::string("through"));
     QVERIFY(fs::is_fifo(path("pipe")));
+}
+
+void AtomicFileTest::aFaultIsToldAndNothingIsChanged() {
+    writeFileAtomically(path("a.csv"), std::string_view("old"));
+    QString text;
+    {
+        const FileSizeLimit limit(0);
+        text = QString::fromStdString(writingFault(path("a.csv")));
+    }
+    QVERIFY2(text.contains(QStringLiteral("a.csv: cannot be written: File too large")), qPrintable(text));
+    QCOMPARE(contents(path("a.csv")), std::string("old"));
+    QCOMPARE(filesInFolder(), 1);
+}
+
+void AtomicFileTest::noFaultMakesNoFile() {
+    QCOMPARE(writingFault(path("a.csv")), std::string());
+    QCOMPARE(filesInFolder(), 0);
 }
 
 void AtomicFileTest::missingFolderIsReported() {

@@ -25,8 +25,8 @@ class HeadLayoutTest : public QObject {
 
   private Q_SLOTS:
     void headsOfOneKvHeadStandInOneFrame() {
-        const HeadLayout layout(gridOf(2, 8, 4), 400, QFont());
-        const HeadLayout::Row& row = layout.rows().front();
+        const HeadMapLayout layout(gridOf(2, 8, 4), 400, QFont());
+        const HeadMapLayout::Row& row = layout.rows().front();
         QCOMPARE(row.frames.size(), std::size_t{4});
         for (std::size_t head = 0; head < 8; ++head) {
             for (std::size_t frame = 0; frame < 4; ++frame) {
@@ -36,28 +36,28 @@ class HeadLayoutTest : public QObject {
     }
 
     void headsThatShareNothingHaveNoFrames() {
-        const HeadLayout layout(gridOf(2, 12, 12), 500, QFont());
+        const HeadMapLayout layout(gridOf(2, 12, 12), 500, QFont());
         QVERIFY(layout.rows().front().frames.empty());
         QCOMPARE(layout.rows().front().heads.size(), std::size_t{12});
     }
 
     void thumbnailsGrowWithTheWidth() {
-        const HeadLayout narrow(gridOf(4, 8, 4), 18 * lineHeight(), QFont());
-        const HeadLayout wide(gridOf(4, 8, 4), 30 * lineHeight(), QFont());
+        const HeadMapLayout narrow(gridOf(4, 8, 4), 18 * lineHeight(), QFont());
+        const HeadMapLayout wide(gridOf(4, 8, 4), 30 * lineHeight(), QFont());
         QVERIFY(wide.thumbnailSize() > narrow.thumbnailSize());
         QVERIFY(wide.size().width() <= 30 * lineHeight());
     }
 
     void thumbnailsHaveALargestAndASmallestSize() {
-        const HeadLayout huge(gridOf(2, 4, 2), 10000, QFont());
-        const HeadLayout tiny(gridOf(2, 32, 8), 50, QFont());
+        const HeadMapLayout huge(gridOf(2, 4, 2), 10000, QFont());
+        const HeadMapLayout tiny(gridOf(2, 32, 8), 50, QFont());
         QVERIFY(huge.thumbnailSize() < 5 * lineHeight());
         QVERIFY(tiny.thumbnailSize() >= lineHeight() / 2);
         QVERIFY(tiny.size().width() > 50); // scrolls
     }
 
     void aThousandHeadsDoNotOverlap() {
-        const HeadLayout layout(gridOf(32, 32, 8), 900, QFont());
+        const HeadMapLayout layout(gridOf(32, 32, 8), 900, QFont());
         for (int layer = 0; layer < 32; ++layer) {
             for (int head = 0; head < 32; ++head) {
                 const QRect rect = layout.headRect({layer, head});
@@ -68,7 +68,7 @@ class HeadLayoutTest : public QObject {
     }
 
     void onlyTheFirstOfEqualRowsIsLabelled() {
-        const HeadLayout layout(gridOf(3, 8, 4), 400, QFont());
+        const HeadMapLayout layout(gridOf(3, 8, 4), 400, QFont());
         QVERIFY(!layout.rows()[0].frames[0].label.isEmpty());
         QVERIFY(layout.rows()[1].frames[0].label.isEmpty());
         QVERIFY(layout.sharedLabelHeight() > 0);
@@ -77,14 +77,14 @@ class HeadLayoutTest : public QObject {
     void rowsThatDifferCarryTheirOwnLabels() {
         HeadGrid grid = gridOf(2, 8, 4);
         grid.layers.push_back({8, 1});
-        const HeadLayout layout(grid, 400, QFont());
+        const HeadMapLayout layout(grid, 400, QFont());
         QVERIFY(!layout.rows()[1].frames[0].label.isEmpty());
         QCOMPARE(layout.rows()[2].frames.size(), std::size_t{1});
         QCOMPARE(layout.sharedLabelHeight(), 0);
     }
 
     void everyHeadIsFoundAtItsMiddle() {
-        const HeadLayout layout(gridOf(6, 8, 4), 400, QFont());
+        const HeadMapLayout layout(gridOf(6, 8, 4), 400, QFont());
         for (int layer = 0; layer < 6; ++layer) {
             for (int head = 0; head < 8; ++head) {
                 const HeadId id{layer, head};
@@ -95,7 +95,7 @@ class HeadLayoutTest : public QObject {
     }
 
     void withoutLayersThereIsNothing() {
-        const HeadLayout layout(HeadGrid{}, 400, QFont());
+        const HeadMapLayout layout(HeadGrid{}, 400, QFont());
         QVERIFY(layout.rows().empty());
         QVERIFY(layout.headRect({0, 0}).isEmpty());
     }

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "ui/window/kept_settings.h"
 #include "ui/window/model_palettes.h"
 
 using namespace headscope;
@@ -11,6 +12,7 @@ class TestModelPalettes : public QObject {
     Q_OBJECT
 
     QTemporaryDir folder_;
+    KeptSettings settings_;
     const QString model_ = QStringLiteral("/models/büro/a b");
 
   private Q_SLOTS:
@@ -23,30 +25,30 @@ class TestModelPalettes : public QObject {
     void init() { QSettings().clear(); }
 
     void atFirstTheyAreThoseOfAllModels() {
-        ModelPalettes palettes;
+        ModelPalettes palettes(settings_);
         QVERIFY(palettes.areShared());
         palettes.note(model_, QStringLiteral("inferno"));
         QVERIFY(!palettes.of(model_));
     }
     void eachModelHasItsOwn() {
-        ModelPalettes palettes;
+        ModelPalettes palettes(settings_);
         palettes.setShared(false);
         palettes.note(model_, QStringLiteral("inferno"));
         QCOMPARE(palettes.of(model_), std::optional(QStringLiteral("inferno")));
         QVERIFY(!palettes.of(QStringLiteral("/models/other")));
     }
     void theyComeBack() {
-        ModelPalettes palettes;
+        ModelPalettes palettes(settings_);
         palettes.restore();
         palettes.setShared(false);
         palettes.note(model_, QStringLiteral("inferno"));
-        ModelPalettes again;
+        ModelPalettes again(settings_);
         again.restore();
         QVERIFY(!again.areShared());
         QCOMPARE(again.of(model_), std::optional(QStringLiteral("inferno")));
     }
     void nothingIsKeptBeforeSettingsAreRestored() {
-        ModelPalettes palettes;
+        ModelPalettes palettes(settings_);
         palettes.setShared(false);
         palettes.note(model_, QStringLiteral("inferno"));
         QVERIFY(QSettings().allKeys().isEmpty());

@@ -17,6 +17,7 @@
 #include "tests/support/checkpoint_folder.h"
 #include "tests/support/file_tree.h"
 #include "tests/support/golden.h"
+#include "tests/support/model_copy.h"
 #include "ui/controls/busy_indicator.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/library/model_chooser.h"
@@ -256,22 +257,26 @@ class OpeningModelsTest : public QObject {
         QCOMPARE(checked.size(), 1);
     }
 
+    void aModelWhoseFileIsShortenedIsAnErrorAndNothingFalseStays_data() { addModelFormats(); }
     void aModelWhoseFileIsShortenedIsAnErrorAndNothingFalseStays() {
-        CheckpointFolder folder(golden::bundledModel());
-        const std::filesystem::path path = folder.write();
-        open(fromPath(path));
-        std::filesystem::resize_file(path / "model.safetensors", 200000);
+        QFETCH(int, format);
+        const ModelCopy copy(static_cast<ModelCopy::Format>(format));
+        open(fromPath(copy.path()));
+        copy.shorten();
         window_->setText(QStringLiteral("The file is gone"));
         QTRY_VERIFY2(notice().contains(QStringLiteral("open the model again")), qPrintable(notice()));
         QCOMPARE(panels(), std::size_t{0});
         QVERIFY(!session().textResult());
+        open(fromPath(golden::bundledModel())); // the window goes on
+        QCOMPARE(notice(), QString());
     }
 
+    void aSliderAfterTheFileIsGoneTakesTheMapsAway_data() { addModelFormats(); }
     void aSliderAfterTheFileIsGoneTakesTheMapsAway() {
-        CheckpointFolder folder(golden::bundledModel());
-        const std::filesystem::path path = folder.write();
-        open(fromPath(path));
-        std::filesystem::remove(path / "model.safetensors");
+        QFETCH(int, format);
+        const ModelCopy copy(static_cast<ModelCopy::Format>(format));
+        open(fromPath(copy.path()));
+        copy.remove();
         Side side = session().side(SideName::B);
         side.attention.scale = FixedScale{3};
         session().setSide(SideName::B, side);

@@ -145,6 +145,27 @@ class TestRightToLeft : public QObject {
         QVERIFY2(added.isEmpty(), qPrintable(added.join(u'\n')));
     }
 
+    void nothingOverlapsInMirroredPanels_data() {
+        QTest::addColumn<int>("index");
+        const auto panels = panelSights();
+        for (std::size_t i = 0; i < panels.size(); ++i) {
+            QTest::newRow(panels[i].name) << static_cast<int>(i);
+        }
+    }
+    void nothingOverlapsInMirroredPanels() {
+        QFETCH(int, index);
+        QWidget* panel = panelSights()[static_cast<std::size_t>(index)].show(*window_);
+        QVERIFY(panel != nullptr);
+        const QStringList before = overlaps(*panel);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QCoreApplication::processEvents();
+        QVERIFY(panel->isRightToLeft());
+        QStringList added = overlaps(*panel);
+        added.removeIf([&](const QString& each) { return before.contains(each); });
+        QVERIFY2(added.isEmpty(), qPrintable(added.join(u'\n')));
+        panel->close();
+    }
+
     void keysGoFromLeftToRightInAMirroredWindow() {
         showPage(*window_, QStringLiteral("mapsPage"));
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);

@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "core/base/mapping_guard.h"
 #include "tests/support/golden.h"
 #include "tests/support/tiny_model.h"
 #include "tests/ui/composer/writing.h"
@@ -356,6 +357,15 @@ class TestSavedViews : public QObject {
         QCOMPARE(of(one.folder()), of(one.folder()));
         QVERIFY(of(one.folder()) != of(two.folder()));
         QCOMPARE(of(one.folder()).size(), 7 + 64);
+    }
+    void aFileThatIsShortenedMeanwhileHasNoFingerprint() {
+        guardMappings();
+        const TinyModel model("gpt2", TinyModel::Style::Plain);
+        const Checkpoint checkpoint = Checkpoint::open(model.path());
+        const Job job{{}, [&model](double, std::string_view) {
+                          std::filesystem::resize_file(model.path() / "model.safetensors", 100);
+                      }};
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(modelFingerprint(checkpoint, job)), Error);
     }
 };
 

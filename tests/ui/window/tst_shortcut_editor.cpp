@@ -7,6 +7,7 @@
 #include <QTreeWidget>
 #include <QtTest>
 
+#include "ui/window/kept_settings.h"
 #include "ui/window/shortcut_editor.h"
 
 using namespace headscope;
@@ -15,6 +16,7 @@ class TestShortcutEditor : public QObject {
     Q_OBJECT
 
     QTemporaryDir folder_;
+    KeptSettings settings_;
     std::unique_ptr<QMenuBar> menus_;
     QAction* save_ = nullptr;
     QAction* lines_ = nullptr;
@@ -43,17 +45,17 @@ class TestShortcutEditor : public QObject {
     }
 
     void aShortcutIsGivenAndComesBack() {
-        ShortcutEditor editor(*menus_);
+        ShortcutEditor editor(*menus_, settings_);
         QVERIFY(editor.set(QStringLiteral("view.page.lines"), QKeySequence(QStringLiteral("Ctrl+B"))));
         QVERIFY(editor.set(QStringLiteral("file.save"), QKeySequence()));
         makeMenus(); // another start
-        ShortcutEditor again(*menus_);
+        ShortcutEditor again(*menus_, settings_);
         again.restore();
         QCOMPARE(lines_->shortcut(), QKeySequence(QStringLiteral("Ctrl+B")));
         QCOMPARE(save_->shortcut(), QKeySequence());
     }
     void aMenuThatIsFilledAnewIsReadAnew() {
-        ShortcutEditor editor(*menus_);
+        ShortcutEditor editor(*menus_, settings_);
         editor.show();
         QMenu* file = menus_->actions().constFirst()->menu();
         file->clear();
@@ -66,14 +68,14 @@ class TestShortcutEditor : public QObject {
         QCOMPARE(editor.findChild<QKeySequenceEdit*>()->keySequence(), save->shortcut());
     }
     void oneThatIsTakenIsRefusedByName() {
-        ShortcutEditor editor(*menus_);
+        ShortcutEditor editor(*menus_, settings_);
         QVERIFY(!editor.set(QStringLiteral("view.page.lines"), QKeySequence(QStringLiteral("Ctrl+S"))));
         QVERIFY2(editor.message().contains(QStringLiteral("File › Save")), qPrintable(editor.message()));
         QCOMPARE(lines_->shortcut(), QKeySequence());
         QVERIFY(!editor.set(QStringLiteral("no.such"), QKeySequence(QStringLiteral("Ctrl+T"))));
     }
     void resetGivesWhatTheProgramHas() {
-        ShortcutEditor editor(*menus_);
+        ShortcutEditor editor(*menus_, settings_);
         QVERIFY(editor.set(QStringLiteral("file.save"), QKeySequence(QStringLiteral("F2"))));
         editor.reset(QStringLiteral("file.save"));
         QCOMPARE(save_->shortcut(), QKeySequence(QStringLiteral("Ctrl+S")));
@@ -82,13 +84,13 @@ class TestShortcutEditor : public QObject {
     void resetGivesAllOfSeveral() {
         save_->setShortcuts({QKeySequence(QStringLiteral("Ctrl+S")), QKeySequence(QStringLiteral("F12"))});
         const QList<QKeySequence> own = save_->shortcuts();
-        ShortcutEditor editor(*menus_);
+        ShortcutEditor editor(*menus_, settings_);
         QVERIFY(editor.set(QStringLiteral("file.save"), QKeySequence(QStringLiteral("F2"))));
         editor.reset(QStringLiteral("file.save"));
         QCOMPARE(save_->shortcuts(), own);
     }
     void allAreResetAlsoWhereTwoWereExchanged() {
-        ShortcutEditor editor(*menus_);
+        ShortcutEditor editor(*menus_, settings_);
         QVERIFY(editor.set(QStringLiteral("file.save"), QKeySequence(QStringLiteral("F2"))));
         QVERIFY(editor.set(QStringLiteral("view.page.lines"), QKeySequence(QStringLiteral("Ctrl+S"))));
         editor.resetAll();
@@ -97,17 +99,17 @@ class TestShortcutEditor : public QObject {
         QVERIFY(QSettings().allKeys().isEmpty());
     }
     void anotherLanguageChangesNothing() {
-        ShortcutEditor editor(*menus_);
+        ShortcutEditor editor(*menus_, settings_);
         QVERIFY(editor.set(QStringLiteral("view.page.lines"), QKeySequence(QStringLiteral("Ctrl+B"))));
         makeMenus();
         lines_->setText(QStringLiteral("Linien"));
-        ShortcutEditor again(*menus_);
+        ShortcutEditor again(*menus_, settings_);
         again.restore();
         QCOMPARE(lines_->shortcut(), QKeySequence(QStringLiteral("Ctrl+B")));
     }
     void whatWasKeptByANameIsKeptByTheId() {
         QSettings().setValue(QStringLiteral("shortcuts/View › Page › Lines"), QStringLiteral("Ctrl+L"));
-        ShortcutEditor editor(*menus_);
+        ShortcutEditor editor(*menus_, settings_);
         editor.restore();
         QCOMPARE(lines_->shortcut(), QKeySequence(QStringLiteral("Ctrl+L")));
         QCOMPARE(QSettings().allKeys(), QStringList{QStringLiteral("shortcuts/view.page.lines")});
@@ -115,18 +117,18 @@ class TestShortcutEditor : public QObject {
     void whatIsKeptByTheIdStays() {
         QSettings().setValue(QStringLiteral("shortcuts/View › Page › Lines"), QStringLiteral("Ctrl+L"));
         QSettings().setValue(QStringLiteral("shortcuts/view.page.lines"), QStringLiteral("Ctrl+M"));
-        ShortcutEditor editor(*menus_);
+        ShortcutEditor editor(*menus_, settings_);
         editor.restore();
         QCOMPARE(lines_->shortcut(), QKeySequence(QStringLiteral("Ctrl+M")));
     }
     void aNameThatNothingHasIsDropped() {
         QSettings().setValue(QStringLiteral("shortcuts/View › Gone"), QStringLiteral("Ctrl+L"));
-        ShortcutEditor editor(*menus_);
+        ShortcutEditor editor(*menus_, settings_);
         editor.restore();
         QVERIFY(QSettings().allKeys().isEmpty());
     }
     void commandsWithoutAnIdAreNotListed() {
-        ShortcutEditor editor(*menus_);
+        ShortcutEditor editor(*menus_, settings_);
         editor.show();
         auto* list = editor.findChild<QTreeWidget*>(QStringLiteral("shortcutList"));
         QCOMPARE(list->topLevelItemCount(), 2);

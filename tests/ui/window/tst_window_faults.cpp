@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window where memory or the disk ends: it says so, and goes on.
+// The window where memory, the disk or a permission ends: it says so, and goes on.
+#include <sys/fsuid.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
 #include <csignal>
 #include <fstream>
+#include <optional>
 
+#include <QAction>
+#include <QDir>
 #include <QLabel>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/file_bytes.h"
 #include "tests/support/golden.h"
+#include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/window/model_library.h"
 #include "ui/window/saved_views.h"
@@ -37,6 +45,29 @@ class Limit {
     rlimit before_{};
 };
 
+/// A folder that may not be written to until the end of the scope, by root neither.
+class Revoked {
+  public:
+    explicit Revoked(QString folder) : folder_(std::move(folder)), before_(QFile::permissions(folder_)) {
+        QFile::setPermissions(folder_,
+                              QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther);
+        if (::geteuid() == 0) {
+            ::setfsuid(kNobody);
+        }
+    }
+    Revoked(const Revoked&) = delete;
+    Revoked& operator=(const Revoked&) = delete;
+    ~Revoked() {
+        ::setfsuid(::geteuid());
+        QFile::setPermissions(folder_, before_);
+    }
+
+  private:
+    static constexpr uid_t kNobody = 65534;
+    QString folder_;
+    QFile::Permissions before_;
+};
+
 /// Bytes of addresses that this process has now.
 rlim_t addressesNow() {
     rlim_t pages = 0;
@@ -56,6 +87,7 @@ class WindowFaultsTest : public QObject {
     [[nodiscard]] QString notice() const {
         return window_->findChild<QLabel*>(QStringLiteral("promptNotice"))->text();
     }
+    QAction* action(const char* id) { return window_->findChild<QAction*>(QString::fromLatin1(id)); }
     void type(const char* text) {
         window_->setText(QString::fromLatin1(text));
         QTRY_VERIFY_WITH_TIMEOUT(session().comparison() && session().comparison()->text->typed.text == text,
@@ -63,7 +95,19 @@ class WindowFaultsTest : public QObject {
     }
 
   private Q_SLOTS:
+    void initTestCase() {
+        // So that who is not its owner comes to the folders in it.
+        QFile::setPermissions(folder_.path(), QFile::permissions(folder_.path()) | QFile::ExeOther);
+        qputenv("HOME", folder_.path().toLocal8Bit());
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
+                           folder_.filePath(QStringLiteral("settings")));
+        QCoreApplication::setOrganizationName(QStringLiteral("HeadscopeTest"));
+        QCoreApplication::setApplicationName(QStringLiteral("Faults"));
+    }
     void init() {
+        QSettings().clear();
         static_cast<void>(std::signal(SIGXFSZ, SIG_IGN)); // as the program has it
         window_ = std::make_unique<MainWindow>();
         window_->library().setBundledModel(QString::fromStdString(golden::bundledModel().string()));
@@ -72,6 +116,63 @@ class WindowFaultsTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(session().comparison(), 60000);
     }
     void cleanup() { window_.reset(); }
+
+    void settingsThatCanNotBeKeptAreSaid_data() {
+        QTest::addColumn<bool>("isFull");
+        QTest::newRow("full disk") << true;
+        QTest::newRow("revoked permission") << false;
+    }
+    void settingsThatCanNotBeKeptAreSaid() {
+        QFETCH(bool, isFull);
+        window_->restoreSettings();
+        action("view.theme.light")->trigger(); // can be kept
+        QCOMPARE(notice(), QString());
+        const QString file = QSettings().fileName();
+        const QByteArray before = contents(file);
+        QVERIFY(!before.isEmpty());
+        {
+            std::optional<Limit> disk;
+            std::optional<Revoked> revoked;
+            if (isFull) {
+                disk.emplace(RLIMIT_FSIZE, 0);
+            } else {
+                revoked.emplace(QFileInfo(file).path());
+            }
+            action("view.theme.dark")->trigger();
+            QVERIFY2(notice().contains(isFull ? QStringLiteral("File too large")
+                                              : QStringLiteral("Permission denied")),
+                     qPrintable(notice()));
+        }
+        QVERIFY(Theme::of(QApplication::palette()).isDark); // in use all the same
+        QCOMPARE(contents(file), before);
+        QCOMPARE(QDir(QFileInfo(file).path()).entryList(QDir::Files | QDir::Hidden),
+                 QStringList{QFileInfo(file).fileName()});
+    }
+    void settingsAreKeptWhenThereIsRoomAgain() {
+        window_->restoreSettings();
+        {
+            const Limit disk(RLIMIT_FSIZE, 0);
+            action("view.theme.dark")->trigger();
+            QVERIFY(!notice().isEmpty());
+        }
+        action("view.largerText")->trigger();
+        QCOMPARE(notice(), QString());
+        QVERIFY(contents(QSettings().fileName()).contains("theme=dark"));
+    }
+    void theListOfModelsThatCanNotBeKeptIsSaid() {
+        window_->restoreSettings();
+        const Limit disk(RLIMIT_FSIZE, 0);
+        action("file.clearRecent")->trigger();
+        QVERIFY2(notice().contains(QStringLiteral("File too large")), qPrintable(notice()));
+    }
+    void settingsThatWereBrokenAreWrittenAnew() {
+        QVERIFY(QDir().mkpath(QFileInfo(QSettings().fileName()).path()));
+        QVERIFY(write(QSettings().fileName(), QByteArray("[window]\ntheme=@Point(\nx\n[[[\n")));
+        window_->restoreSettings();
+        action("view.theme.dark")->trigger();
+        QCOMPARE(notice(), QString());
+        QVERIFY(contents(QSettings().fileName()).contains("theme=dark"));
+    }
 
     void aModelThatDoesNotFitIsSaidAndTheOldOneStays() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
@@ -100,6 +201,7 @@ class WindowFaultsTest : public QObject {
         QCOMPARE(kept.count(), 0);
         type("The queen said");
         QTRY_VERIFY_WITH_TIMEOUT(!kept.isEmpty(), 20000);
+        QCOMPARE(notice(), QString());
         window_->views().end();
     }
 };
