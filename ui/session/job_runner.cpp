@@ -8,6 +8,8 @@
 
 #include <QMetaObject>
 
+#include "core/base/yielding.h"
+
 namespace headscope {
 
 namespace {
@@ -66,6 +68,7 @@ std::optional<std::chrono::milliseconds> JobRunner::runningFor() const {
 }
 
 void JobRunner::loop(const std::stop_token& ending) {
+    const Yielding yielding; // to the window
     while (!ending.stop_requested()) {
         Piece piece;
         std::stop_token stop;
