@@ -15,7 +15,7 @@ namespace {
 void yieldToOthers() {
 #ifdef __linux__
     // On Linux a priority is that of a thread, in spite of POSIX. To lower it is allowed to everybody.
-    constexpr int kPriority = 10;
+    constexpr int kPriority = 5;
     static_cast<void>(setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kPriority));
 #endif
 }

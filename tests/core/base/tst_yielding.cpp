@@ -26,7 +26,7 @@ class YieldingTest : public QObject {
   private Q_SLOTS:
     void threadAndItsHelpersYieldAndOthersDoNot() {
         const int before = ownPriority();
-        if (before >= 10) {
+        if (before >= 5) {
             QSKIP("this test runs at a low priority itself");
         }
         std::atomic<int> mostEager{100};
@@ -40,7 +40,7 @@ class YieldingTest : public QObject {
                 std::this_thread::yield(); // so that helpers get their share
             });
         }).join();
-        QCOMPARE(mostEager.load(), 10);
+        QCOMPARE(mostEager.load(), 5);
         QCOMPARE(ownPriority(), before);
     }
 };
