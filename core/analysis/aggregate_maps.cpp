@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "core/analysis/covering_range.h"
+#include "core/attention/covering_range.h"
 #include "core/base/error.h"
 
 namespace headscope {

@@ -4,12 +4,16 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 #include "core/analysis/row_weights.h"
+#include "core/base/parallel.h"
 
 namespace headscope {
 
 namespace {
+
+constexpr Index kRowsAtOnce = 64;
 
 /// Nats. Zeros are raised to the smallest number whose logarithm is finite, which adds 0 to the sum.
 double rowEntropy(const HeadMap& map, Index row) {
@@ -31,33 +35,74 @@ double meanOverRows(const HeadMap& map, Index keys, const Measure& measure) {
     return mean.value();
 }
 
+/// The measures, from a function that gives a row's entropy or its largest weight.
+double meanOfEntropies(const HeadMap& map, const auto& entropy) {
+    return meanOverRows(map, 0, entropy);
+}
+double meanShareOfEntropies(const HeadMap& map, const auto& entropy) {
+    return meanOverRows(map, 1, [&](Index row) {
+        const auto keys =
+            static_cast<double>(map.allowed[static_cast<std::size_t>(row)].size() + (hasRest(map) ? 1 : 0));
+        return std::min(1.0, entropy(row) / std::log(keys)); // rounding may pass 1
+    });
+}
+double meanKeysOfEntropies(const HeadMap& map, const auto& entropy) {
+    return meanOverRows(map, 0, [&](Index row) { return std::exp(entropy(row)); });
+}
+double meanOfLargest(const HeadMap& map, const auto& largest) {
+    return meanOverRows(map, 0, largest);
+}
+double shareOfSaturated(const HeadMap& map, const auto& largest) {
+    return meanOverRows(map, 0, [&](Index row) { return largest(row) > kSaturationThreshold ? 1.0 : 0.0; });
+}
+
+auto entropyIn(const HeadMap& map) {
+    return [&map](Index row) { return rowEntropy(map, row); };
+}
+auto largestIn(const HeadMap& map) {
+    return [&map](Index row) { return double{allowedWeights(map, row).maxCoeff()}; };
+}
+
 } // namespace
 
 double meanEntropy(const HeadMap& weights) {
-    return meanOverRows(weights, 0, [&](Index row) { return rowEntropy(weights, row); });
+    return meanOfEntropies(weights, entropyIn(weights));
 }
 
 double meanEntropyShare(const HeadMap& weights) {
-    return meanOverRows(weights, 1, [&](Index row) {
-        const auto keys = static_cast<double>(weights.allowed[static_cast<std::size_t>(row)].size() +
-                                              (hasRest(weights) ? 1 : 0));
-        return std::min(1.0, rowEntropy(weights, row) / std::log(keys)); // rounding may pass 1
-    });
+    return meanShareOfEntropies(weights, entropyIn(weights));
 }
 
 double meanEffectiveKeys(const HeadMap& weights) {
-    return meanOverRows(weights, 0, [&](Index row) { return std::exp(rowEntropy(weights, row)); });
+    return meanKeysOfEntropies(weights, entropyIn(weights));
 }
 
 double meanLargestWeight(const HeadMap& weights) {
-    return meanOverRows(weights, 0,
-                        [&](Index row) { return double{allowedWeights(weights, row).maxCoeff()}; });
+    return meanOfLargest(weights, largestIn(weights));
 }
 
 double saturatedShare(const HeadMap& weights) {
-    return meanOverRows(weights, 0, [&](Index row) {
-        return allowedWeights(weights, row).maxCoeff() > kSaturationThreshold ? 1.0 : 0.0;
+    return shareOfSaturated(weights, largestIn(weights));
+}
+
+std::array<double, 5> concentrations(const HeadMap& weights) {
+    struct RowNumbers {
+        double entropy = 0;
+        double largest = 0;
+    };
+    std::vector<RowNumbers> rows(static_cast<std::size_t>(weights.queries()));
+    parallelBlocks(weights.queries(), kRowsAtOnce, [&](Index begin, Index end) {
+        for (Index row = begin; row < end; ++row) {
+            if (weights.allowed[static_cast<std::size_t>(row)].size() > 0) {
+                rows[static_cast<std::size_t>(row)] = {entropyIn(weights)(row), largestIn(weights)(row)};
+            }
+        }
     });
+    const auto entropy = [&](Index row) { return rows[static_cast<std::size_t>(row)].entropy; };
+    const auto largest = [&](Index row) { return rows[static_cast<std::size_t>(row)].largest; };
+    return {meanOfEntropies(weights, entropy), meanShareOfEntropies(weights, entropy),
+            meanKeysOfEntropies(weights, entropy), meanOfLargest(weights, largest),
+            shareOfSaturated(weights, largest)};
 }
 
 } // namespace headscope

@@ -20,5 +20,7 @@ struct MapDifference {
 /// both rows' ranges (every mask here is an interval that ends at or holds the query, so that the union is
 /// one).
 [[nodiscard]] HeadMap subtractMaps(const HeadMap& b, const HeadMap& a);
+/// The same into memory that is used again.
+void subtractMaps(const HeadMap& b, const HeadMap& a, HeadMap& difference);
 
 } // namespace headscope

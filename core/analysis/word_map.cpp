@@ -4,7 +4,7 @@
 #include <cassert>
 #include <vector>
 
-#include "core/analysis/covering_range.h"
+#include "core/attention/covering_range.h"
 
 namespace headscope {
 

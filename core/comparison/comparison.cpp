@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "core/analysis/map_measures.h"
+#include "core/analysis/concentration.h"
 #include "core/base/error.h"
 #include "core/base/sentence.h"
 #include "core/comparison/vocabulary.h"
@@ -39,7 +39,7 @@ std::string shapeText(const HeadMap& map) {
 }
 
 /// The maps' difference, or why there is none.
-void compareMaps(Comparison& comparison) {
+void compareMaps(Comparison& comparison, const MapBuffers& buffers) {
     const SideResult& a = comparison.a;
     const SideResult& b = comparison.b;
     if (a.map->queries() != b.map->queries() || a.map->keys() != b.map->keys()) {
@@ -47,7 +47,10 @@ void compareMaps(Comparison& comparison) {
                                                shapeText(*a.map), shapeText(*b.map));
         return;
     }
-    comparison.difference = std::make_shared<const HeadMap>(subtractMaps(*b.map, *a.map));
+    const std::shared_ptr<HeadMap> difference = buffers.map();
+    subtractMaps(*b.map, *a.map, *difference);
+    comparison.difference = difference;
+    comparison.differenceLevels = levelsOf(*difference, buffers);
     comparison.measures = mapDifference(*a.map, *b.map);
     comparison.isByPosition =
         a.text != b.text && !(areSameTokens(a.queries(), b.queries()) && areSameTokens(a.keys(), b.keys()));
@@ -116,6 +119,15 @@ double Comparison::predictionKl() const {
     return sum / static_cast<double>(predictions.size());
 }
 
+std::shared_ptr<const MapLevels> levelsOf(const HeadMap& map, const MapBuffers& buffers) {
+    if (map.values.size() < kFewestCellsWithLevels) {
+        return nullptr;
+    }
+    std::shared_ptr<MapLevels> levels = buffers.levels();
+    mapLevels(map.values, map.allowed, *levels);
+    return levels;
+}
+
 AttentionSettings runSettings(const Side& side) {
     return side.scope == Scope::Rerun ? side.attention : AttentionSettings{};
 }
@@ -125,30 +137,32 @@ const AttentionSpec& SideResult::spec() const {
 }
 
 SideResult computeSide(RunCache& runs, std::shared_ptr<const EncodedText> text, const Side& side,
-                       const Job& job) {
+                       const Job& job, const MapBuffers& buffers) {
     SideResult result;
     result.side = side;
     result.model = runs.model();
     result.text = std::move(text);
     result.run = runs.run(result.text->input(), runSettings(side), job, side.head.kind);
     // A rerun's layers already have the side's K/V heads; its scale and mask hold for the map again.
-    result.map = std::make_shared<const HeadMap>(result.run->trace.headMap(side.head, side.attention));
-    for (const MapMeasure& measure : concentrationMeasures()) {
-        result.measures.push_back(measure.measure({*result.map}));
-    }
+    const std::shared_ptr<HeadMap> map = buffers.map();
+    result.run->trace.headMap(side.head, side.attention, ScoreStage::Weights, *map);
+    result.map = map;
+    result.levels = levelsOf(*map, buffers);
+    const auto measures = concentrations(*result.map);
+    result.measures.assign(measures.begin(), measures.end());
     result.meanLoss = meanLoss(result.run->tokenLoss);
     result.predictions = predictionsOf(*result.model, *result.run);
     return result;
 }
 
-Comparison compare(SideResult a, SideResult b) {
+Comparison compare(SideResult a, SideResult b, const MapBuffers& buffers) {
     if (a.model == b.model) {
         checkSameKind(a.side, b.side);
     }
     Comparison comparison;
     comparison.a = std::move(a);
     comparison.b = std::move(b);
-    compareMaps(comparison);
+    compareMaps(comparison, buffers);
     comparePredictions(comparison);
     return comparison;
 }

@@ -10,6 +10,7 @@
 #include "core/analysis/map_difference.h"
 #include "core/comparison/side.h"
 #include "core/model/run_cache.h"
+#include "core/trace/map_buffers.h"
 
 namespace headscope {
 
@@ -25,9 +26,10 @@ struct SideResult {
     Side side;
     std::shared_ptr<const Model> model;
     std::shared_ptr<const EncodedText> text;
-    std::shared_ptr<const Run> run;     // the model's own run for a rescore, the changed one for a rerun
-    std::shared_ptr<const HeadMap> map; // weights
-    std::vector<double> measures;       // of the map, in the order of concentrationMeasures()
+    std::shared_ptr<const Run> run;          // the model's own run for a rescore, the changed one for a rerun
+    std::shared_ptr<const HeadMap> map;      // weights
+    std::shared_ptr<const MapLevels> levels; // of the map; null where it has few cells
+    std::vector<double> measures;            // of the map, in the order of concentrationMeasures()
     double meanLoss = 0; // over the text, nats per predicted token; NaN where nothing is predicted so
     /// The next token; or each hidden token, for models that predict those. Empty where there is none, or no
     /// head for it in the checkpoint.
@@ -52,9 +54,10 @@ struct PredictionDifference {
 struct Comparison {
     SideResult a;
     SideResult b;
-    std::shared_ptr<const HeadMap> difference; // B - A; null where the maps have other shapes
-    std::optional<MapDifference> measures;     // absent likewise
-    std::string noDifference;                  // why they are absent, else empty
+    std::shared_ptr<const HeadMap> difference;         // B - A; null where the maps have other shapes
+    std::shared_ptr<const MapLevels> differenceLevels; // of the difference; null where it has few cells
+    std::optional<MapDifference> measures;             // absent likewise
+    std::string noDifference;                          // why they are absent, else empty
     /// Both maps have the same shape, but other tokens on an axis: cells are compared by their position.
     bool isByPosition = false;
     /// In the order of the sides' own. Of the same places: the next token, whatever stands before it, or the
@@ -73,16 +76,19 @@ inline constexpr std::size_t kPredictions = 5;
 [[nodiscard]] std::vector<Prediction> predictionsOf(const Model& model, const Run& run,
                                                     std::size_t count = kPredictions);
 
+/// Smaller versions of a map, for pictures of it; null where it has fewer than kFewestCellsWithLevels.
+[[nodiscard]] std::shared_ptr<const MapLevels> levelsOf(const HeadMap& map, const MapBuffers& buffers = {});
+
 /// The settings that the model is run with for a side: its own for a rescore.
 [[nodiscard]] AttentionSettings runSettings(const Side& side);
 
 /// Throws Error where the head does not exist or the settings do not fit. A rerun changes all layers of the
 /// head's kind of attention. The text is one that the cache's model has encoded.
 [[nodiscard]] SideResult computeSide(RunCache& runs, std::shared_ptr<const EncodedText> text,
-                                     const Side& side, const Job& job = {});
+                                     const Side& side, const Job& job = {}, const MapBuffers& buffers = {});
 
 /// Throws Error where two sides of one model are of two kinds of attention, whose maps have different axes.
-[[nodiscard]] Comparison compare(SideResult a, SideResult b);
+[[nodiscard]] Comparison compare(SideResult a, SideResult b, const MapBuffers& buffers = {});
 
 /// What a side is computed from.
 struct SideSource {

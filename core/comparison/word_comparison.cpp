@@ -46,6 +46,7 @@ SideResult betweenWords(SideResult side, const TypedText& typed) {
     side.map = std::make_shared<const HeadMap>(
         wordMap(*side.map, kind == AttentionKind::Encoder ? source.wordOf : words.wordOf,
                 kind == AttentionKind::Self ? words.wordOf : source.wordOf));
+    side.levels = levelsOf(*side.map);
     text->tokens = asTokens(words, text->tokens);
     text->source = asTokens(source, text->source);
     side.text = std::move(text);

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "core/base/error.h"
+#include "core/base/large_pages.h"
 #include "core/base/parallel.h"
 #include "core/trace/head_inputs.h"
 #include "core/trace/pooled_group.h"
@@ -155,7 +156,7 @@ void AttentionTrace::headMap(const HeadId& head, const AttentionSettings& settin
     map.head = head;
     map.stage = stage;
     map.attention = states.attention;
-    map.values.resize(length, keys);
+    resizeUninitialised(map.values, length, keys);
     map.allowed.resize(static_cast<std::size_t>(length));
     for (Index query = 0; query < length; ++query) {
         map.allowed[static_cast<std::size_t>(query)] = allowedKeys(states.attention.mask, query, keys);

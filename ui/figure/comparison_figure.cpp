@@ -43,9 +43,16 @@ std::shared_ptr<const Matrix> shownValues(const std::shared_ptr<const HeadMap>& 
     return values;
 }
 
-double largest(const Matrix& values, FirstKey firstKey) {
-    const Index first = firstKey == FirstKey::Shown || values.cols() < 2 ? 0 : 1;
-    return values.rightCols(values.cols() - first).cwiseAbs().maxCoeff();
+/// The size of what is drawn of a panel.
+double largest(const MapPanel& panel, FirstKey firstKey) {
+    const Index first = firstKey == FirstKey::Shown || panel.values->cols() < 2 ? 0 : 1;
+    return static_cast<double>(largestSize(*panel.values, panel.levels.get(), first));
+}
+
+/// Those of a map, where its values are shown as they are.
+std::shared_ptr<const MapLevels> shownLevels(const std::shared_ptr<const MapLevels>& levels,
+                                             FirstKey firstKey) {
+    return firstKey == FirstKey::LeftOutRenormalised ? nullptr : levels;
 }
 
 QString firstKeyRemark(FirstKey firstKey) {
@@ -92,6 +99,7 @@ MapPanel sidePanel(const SideResult& side, const MapViewSettings& settings) {
     panel.title = QString::fromStdString(toString(side.side.head));
     panel.note = QString::fromStdString(describeSide(side.side, side.spec())) + restNote(*side.map);
     panel.values = shownValues(side.map, settings.firstKey);
+    panel.levels = shownLevels(side.levels, settings.firstKey);
     panel.allowed = side.map->allowed;
     return panel;
 }
@@ -144,6 +152,7 @@ FigureContent labelled(const SideResult& side, const MapViewSettings& settings) 
     FigureContent content;
     static_cast<MapAxes&>(content) = axesOf(side);
     content.sequentialPalette = settings.palette;
+    content.reduction = settings.reduction;
     content.firstColumnHidden = settings.firstKey != FirstKey::Shown;
     content.remark = firstKeyRemark(settings.firstKey);
     return content;
@@ -158,10 +167,11 @@ MapPanel differencePanel(const Comparison& comparison, const MapPanel& a, const 
     panel.values = settings.firstKey == FirstKey::LeftOutRenormalised
                        ? std::make_shared<const Matrix>(*b.values - *a.values)
                        : std::shared_ptr<const Matrix>(comparison.difference, &comparison.difference->values);
+    panel.levels = shownLevels(comparison.differenceLevels, settings.firstKey);
     panel.allowed = comparison.difference->allowed;
     panel.allowedOnBothSides = allowedOnBothSides(*comparison.a.map, *comparison.b.map);
     panel.difference = true;
-    const double limit = largest(*panel.values, settings.firstKey);
+    const double limit = largest(panel, settings.firstKey);
     panel.scale = ValueScale::diverging(limit > kRounding ? limit : 1);
     return panel;
 }
@@ -178,8 +188,8 @@ FigureContent comparisonFigure(const Comparison& comparison, const MapViewSettin
         a.note = QStringLiteral("%1 · %2").arg(shownModelName(*comparison.a.model), a.note);
         b.note = QStringLiteral("%1 · %2").arg(shownModelName(*comparison.b.model), b.note);
     }
-    const double highA = largest(*a.values, settings.firstKey);
-    const double highB = largest(*b.values, settings.firstKey);
+    const double highA = largest(a, settings.firstKey);
+    const double highB = largest(b, settings.firstKey);
     const double shared = std::max(highA, highB);
     a.scale = weightScale(settings.sharedRange ? shared : highA, settings);
     b.scale = weightScale(settings.sharedRange ? shared : highB, settings);
@@ -211,7 +221,7 @@ void colourSides(FigureContent& figure, const Theme& theme) {
 FigureContent sideFigure(const SideResult& side, const MapViewSettings& settings) {
     FigureContent content = labelled(side, settings);
     MapPanel panel = sidePanel(side, settings);
-    panel.scale = weightScale(largest(*panel.values, settings.firstKey), settings);
+    panel.scale = weightScale(largest(panel, settings.firstKey), settings);
     content.panels = {std::move(panel)};
     return content;
 }

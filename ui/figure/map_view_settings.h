@@ -3,6 +3,8 @@
 
 #include <QString>
 
+#include "core/trace/map_levels.h"
+
 namespace headscope {
 
 /// What becomes of the first key (the attention sink, which often takes most of a row and swamps the
@@ -19,7 +21,8 @@ struct MapViewSettings {
     bool logarithmic = false;
     bool sharedRange = true; // A and B have one range
     FirstKey firstKey = FirstKey::Shown;
-    bool words = false; // pieces of words are merged: columns added, rows averaged
+    Reduction reduction = Reduction::Largest; // where a picture has fewer pixels than a map has cells
+    bool words = false;                       // pieces of words are merged: columns added, rows averaged
     bool operator==(const MapViewSettings&) const = default;
 };
 

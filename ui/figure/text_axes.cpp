@@ -34,7 +34,12 @@ MapAxes textAxes(const EncodedText& text, AttentionKind kind) {
         nameAxes(axes, kind);
     }
     addLabels(axes.queryLabels, axes.fullQueryLabels, text.queries(kind));
-    addLabels(axes.keyLabels, axes.fullKeyLabels, text.keys(kind));
+    if (&text.keys(kind) == &text.queries(kind)) { // thousands, perhaps: shared, not made again
+        axes.keyLabels = axes.queryLabels;
+        axes.fullKeyLabels = axes.fullQueryLabels;
+    } else {
+        addLabels(axes.keyLabels, axes.fullKeyLabels, text.keys(kind));
+    }
     return axes;
 }
 

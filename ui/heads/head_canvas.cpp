@@ -42,13 +42,25 @@ HeadCanvas::HeadCanvas(QWidget* parent)
 }
 
 void HeadCanvas::setGrid(HeadGrid grid) {
-    scene_.grid = std::move(grid);
+    const bool isSameShape = grid.layers == scene_.grid.layers && grid.kind == scene_.grid.kind;
+    const std::vector<bool> changed = scene_.setGrid(std::move(grid));
     scene_.marks.a = inside(scene_.marks.a);
     scene_.marks.b = inside(scene_.marks.b);
-    picker_->forgetHovered();
-    scene_.forgetImages();
     describe();
-    update();
+    if (!isSameShape) {
+        picker_->forgetHovered();
+        update();
+        return;
+    }
+    QRect area; // of those that came: a large model's come by layers
+    scene_.layout.forEachHead([&](HeadId head, const QRect& rect) {
+        head.kind = scene_.grid.kind;
+        const std::size_t index = scene_.grid.indexOf(head);
+        if (index < changed.size() && changed[index]) {
+            area |= rect;
+        }
+    });
+    update(area);
 }
 
 void HeadCanvas::setColours(const ThumbnailColours& colours) {

@@ -25,6 +25,9 @@ struct HeadScene {
     /// The map of a head as a picture, made when it is first asked for; null where there is none yet.
     [[nodiscard]] const QImage& image(std::size_t index);
     void forgetImages();
+    /// Another grid, whose pictures that were there before stay made. Which thumbnails are other ones than
+    /// before, by their places.
+    std::vector<bool> setGrid(HeadGrid next);
 
   private:
     std::vector<QImage> images_; // as in grid.thumbnails

@@ -4,25 +4,20 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <limits>
+#include <vector>
+
+#include "ui/heatmap/row_pool.h"
 
 namespace headscope {
 
 namespace {
 
-// The cells [begin, end) that one pixel stands for.
-struct Span {
-    Index begin = 0;
-    Index end = 0;
-    bool operator==(const Span&) const = default;
-};
-
 // Each pixel's cells along one side: one where cells are larger than pixels, else a partition of the cells.
-std::vector<Span> pixelSpans(double first, double count, int pixels, Index cells) {
+std::vector<PixelSpan> pixelSpans(double first, double count, int pixels, Index cells) {
     const double step = count / pixels;
-    std::vector<Span> spans(static_cast<std::size_t>(pixels));
+    std::vector<PixelSpan> spans(static_cast<std::size_t>(pixels));
     for (int pixel = 0; pixel < pixels; ++pixel) {
-        Span& span = spans[static_cast<std::size_t>(pixel)];
+        PixelSpan& span = spans[static_cast<std::size_t>(pixel)];
         if (step <= 1) {
             span.begin = static_cast<Index>(std::floor(first + (pixel + 0.5) * step));
             span.begin = std::clamp<Index>(span.begin, 0, cells - 1);
@@ -35,67 +30,11 @@ std::vector<Span> pixelSpans(double first, double count, int pixels, Index cells
     return spans;
 }
 
-// The largest and the smallest value of some neighbouring rows, key by key.
-class RowPool {
-  public:
-    explicit RowPool(Index keys)
-        : largest_(keys), smallest_(keys), covered_(static_cast<std::size_t>(keys)) {}
-
-    void pool(const MapPanel& panel, Span queries, Span keys) {
-        constexpr float kInfinity = std::numeric_limits<float>::infinity();
-        largest_.segment(keys.begin, keys.end - keys.begin).setConstant(-kInfinity);
-        smallest_.segment(keys.begin, keys.end - keys.begin).setConstant(kInfinity);
-        std::fill(covered_.begin() + keys.begin, covered_.begin() + keys.end, false);
-        for (Index query = queries.begin; query < queries.end; ++query) {
-            const KeyRange allowed = allowedIn(panel, query);
-            const Index begin = std::max(allowed.begin, keys.begin);
-            const Index count = std::min(allowed.end, keys.end) - begin;
-            if (count <= 0) {
-                continue;
-            }
-            takeIn(&(*panel.values)(query, begin), begin, count);
-            std::fill_n(covered_.begin() + begin, count, true);
-        }
-    }
-
-    [[nodiscard]] QRgb colour(const CellColours& colours, bool difference, Span keys) const {
-        float largest = -std::numeric_limits<float>::infinity();
-        float smallest = -largest;
-        bool isCovered = false;
-        for (Index key = keys.begin; key < keys.end; ++key) {
-            if (!covered_[static_cast<std::size_t>(key)]) {
-                continue;
-            }
-            if (std::isnan(largest_[key])) {
-                return colours.notANumber;
-            }
-            isCovered = true;
-            largest = std::max(largest, largest_[key]);
-            smallest = std::min(smallest, smallest_[key]);
-        }
-        if (!isCovered) {
-            return colours.masked;
-        }
-        return colours.of(difference && std::abs(smallest) > std::abs(largest) ? smallest : largest);
-    }
-
-  private:
-    // NaN stays once it is there. Written so that the compiler makes vector instructions of it.
-    void takeIn(const float* values, Index begin, Index count) {
-        float* largest = largest_.data() + begin;
-        float* smallest = smallest_.data() + begin;
-        for (Index key = 0; key < count; ++key) {
-            const float value = values[key];
-            const bool isNan = value != value;
-            largest[key] = isNan | (value > largest[key]) ? value : largest[key];
-            smallest[key] = isNan | (value < smallest[key]) ? value : smallest[key];
-        }
-    }
-
-    Eigen::Array<float, 1, Eigen::Dynamic> largest_;
-    Eigen::Array<float, 1, Eigen::Dynamic> smallest_;
-    std::vector<char> covered_;
-};
+// The level whose cells are nearest to the pixels' size, but not larger.
+int halvingsFor(const MapPanel& panel, double cellsAPixel) {
+    const auto most = panel.levels ? static_cast<int>(panel.levels->size()) : 0;
+    return std::clamp(static_cast<int>(std::floor(std::log2(std::max(1.0, cellsAPixel)))), 0, most);
+}
 
 } // namespace
 
@@ -106,32 +45,46 @@ CellColours cellColours(const FigureContent& content, const MapPanel& panel) {
     return {palette, panel.scale, content.theme.masked.rgb(), content.theme.notANumber.rgb()};
 }
 
-KeyRange allowedIn(const MapPanel& panel, Index query) {
-    return panel.allowed.empty() ? KeyRange{0, panel.values->cols()}
-                                 : panel.allowed[static_cast<std::size_t>(query)];
+QSize cellsAPixel(const QSizeF& cells, const QSize& pixels) {
+    const auto along = [](double count, int of) {
+        constexpr double kRounding = 1e-6;
+        return std::max(1, static_cast<int>(std::ceil(count / std::max(1, of) - kRounding)));
+    };
+    return {along(cells.width(), pixels.width()), along(cells.height(), pixels.height())};
 }
 
-QImage cellImage(const MapPanel& panel, const CellColours& colours, const QRectF& visible,
-                 const QSize& size) {
+QImage cellImage(const MapPanel& panel, const CellColours& colours, const QRectF& visible, const QSize& size,
+                 Reduction reduction) {
     QImage image(size, QImage::Format_RGB32);
     if (image.isNull() || panel.values->size() == 0) {
         return image;
     }
-    const auto rows = pixelSpans(visible.y(), visible.height(), size.height(), panel.values->rows());
-    const auto columns = pixelSpans(visible.x(), visible.width(), size.width(), panel.values->cols());
-    const Span keys{columns.front().begin, columns.back().end};
+    const double smallestStep = std::min(visible.width() / size.width(), visible.height() / size.height());
+    const CellSource source{panel, reduction, halvingsFor(panel, smallestStep),
+                            static_cast<Index>(std::max(0.0, visible.x()))};
+    const double side = std::exp2(source.halvings);
+    const Matrix& values = source.values();
+    const auto rows = pixelSpans(visible.y() / side, visible.height() / side, size.height(), values.rows());
+    const auto columns = pixelSpans(visible.x() / side, visible.width() / side, size.width(), values.cols());
+    const PixelSpan all{columns.front().begin, columns.back().end};
 
-    RowPool row(panel.values->cols());
+    RowPool row(source);
+    std::vector<PixelValue> pixels;
     for (std::size_t y = 0; y < rows.size(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(y)));
         if (y > 0 && rows[y] == rows[y - 1]) {
             std::memcpy(line, image.constScanLine(static_cast<int>(y) - 1), columns.size() * sizeof(QRgb));
             continue;
         }
-        row.pool(panel, rows[y], keys);
+        row.take(rows[y], all);
+        row.values(columns, pixels);
         for (std::size_t x = 0; x < columns.size(); ++x) {
-            const bool isSame = x > 0 && columns[x] == columns[x - 1];
-            line[x] = isSame ? line[x - 1] : row.colour(colours, panel.difference, columns[x]);
+            if (x > 0 && columns[x] == columns[x - 1]) {
+                line[x] = line[x - 1];
+                continue;
+            }
+            const auto [value, isMasked] = pixels[x];
+            line[x] = isMasked ? colours.masked : colours.of(static_cast<double>(value));
         }
     }
     return image;

@@ -4,7 +4,7 @@
 #include <QImage>
 #include <QRectF>
 
-#include "ui/heatmap/figure_content.h"
+#include "ui/heatmap/row_pool.h"
 #include "ui/palette/palette.h"
 
 namespace headscope {
@@ -26,13 +26,14 @@ struct CellColours {
 /// panel's own.
 [[nodiscard]] CellColours cellColours(const FigureContent& content, const MapPanel& panel);
 
-/// The keys of row `query` that are not masked.
-[[nodiscard]] KeyRange allowedIn(const MapPanel& panel, Index query);
+/// How many keys (width) and queries (height) a pixel stands for at most where so many cells have so many
+/// pixels.
+[[nodiscard]] QSize cellsAPixel(const QSizeF& cells, const QSize& pixels);
 
 /// The cells of `visible` (as in CellMapping) as an opaque image of `size` pixels. Where several cells fall
-/// on one pixel it takes the largest of them, or the one largest in size on a difference map, so that no
-/// bright cell is lost; NaN outdoes every number, and masked cells count only where there is nothing else.
+/// on one pixel it shows their reduction; NaN outdoes every number, and masked cells count only where there
+/// is nothing else. With the panel's levels the time goes by the pixels, without them by the cells.
 [[nodiscard]] QImage cellImage(const MapPanel& panel, const CellColours& colours, const QRectF& visible,
-                               const QSize& size);
+                               const QSize& size, Reduction reduction = Reduction::Largest);
 
 } // namespace headscope

@@ -94,15 +94,20 @@ QList<QLineF> gridLines(const MapPanel& panel, const CellMapping& mapping) {
     return lines;
 }
 
-void paintEmbeddedImage(QPainter& painter, const MapPanel& panel, const CellColours& colours,
-                        const CellMapping& mapping) {
+// In pixels.
+QSize embeddedSize(const CellMapping& mapping) {
     const double cells = std::max(mapping.cells.width(), mapping.cells.height());
     const int factor = std::clamp(static_cast<int>(kLargestImage / cells), 1, kImagePixelsPerCell);
     const QSize size(static_cast<int>(std::ceil(mapping.cells.width() * factor)),
                      static_cast<int>(std::ceil(mapping.cells.height() * factor)));
-    painter.setRenderHint(QPainter::LosslessImageRendering);
-    painter.drawImage(mapping.target, cellImage(panel, colours, mapping.cells,
-                                                size.boundedTo({kLargestImage, kLargestImage})));
+    return size.boundedTo({kLargestImage, kLargestImage});
+}
+
+// The map's place in the device's own pixels.
+QRect devicePlace(const QPainter& painter, const CellMapping& mapping) {
+    const QRectF exact = painter.deviceTransform().mapRect(mapping.target);
+    const QRect place(exact.topLeft().toPoint(), exact.bottomRight().toPoint() - QPoint(1, 1));
+    return {place.topLeft(), place.size().expandedTo({1, 1})};
 }
 
 bool wantsImage(const FigureContent& content, const CellMapping& mapping) {
@@ -117,7 +122,9 @@ void paintCellsAsVector(QPainter& painter, const FigureContent& content, const M
                         const CellMapping& mapping) {
     const CellColours colours = cellColours(content, panel);
     if (wantsImage(content, mapping)) {
-        paintEmbeddedImage(painter, panel, colours, mapping);
+        painter.setRenderHint(QPainter::LosslessImageRendering);
+        painter.drawImage(mapping.target,
+                          cellImage(panel, colours, mapping.cells, embeddedSize(mapping), content.reduction));
         return;
     }
     painter.fillRect(mapping.target, content.theme.masked);
@@ -135,6 +142,14 @@ bool isVectorOutput(const QPainter& painter) {
     return type == QPaintEngine::SVG || type == QPaintEngine::Pdf;
 }
 
+QSize cellsAPixel(const QPainter& painter, const FigureContent& content, const CellMapping& mapping) {
+    if (!isVectorOutput(painter)) {
+        return cellsAPixel(mapping.cells.size(), devicePlace(painter, mapping).size());
+    }
+    return wantsImage(content, mapping) ? cellsAPixel(mapping.cells.size(), embeddedSize(mapping))
+                                        : QSize(1, 1);
+}
+
 void CellRaster::paint(QPainter& painter, const FigureContent& content, const MapPanel& panel,
                        const CellMapping& mapping) {
     if (isVectorOutput(painter)) {
@@ -142,17 +157,15 @@ void CellRaster::paint(QPainter& painter, const FigureContent& content, const Ma
         return;
     }
     // In the device's own pixels, since an image that is fitted to fractions of them shows stripes.
-    const QTransform toDevice = painter.deviceTransform();
-    const QRectF exact = toDevice.mapRect(mapping.target);
-    const QPoint topLeft = exact.topLeft().toPoint();
-    const QSize size = QRect(topLeft, exact.bottomRight().toPoint() - QPoint(1, 1)).size().expandedTo({1, 1});
-    if (image_.size() != size || cells_ != mapping.cells) {
-        image_ = cellImage(panel, cellColours(content, panel), mapping.cells, size);
+    const QRect place = devicePlace(painter, mapping);
+    if (image_.size() != place.size() || cells_ != mapping.cells) {
+        image_ =
+            cellImage(panel, cellColours(content, panel), mapping.cells, place.size(), content.reduction);
         cells_ = mapping.cells;
     }
     painter.save();
-    painter.setWorldTransform(toDevice.inverted() * painter.worldTransform());
-    painter.drawImage(topLeft, image_);
+    painter.setWorldTransform(painter.deviceTransform().inverted() * painter.worldTransform());
+    painter.drawImage(place.topLeft(), image_);
     painter.restore();
 }
 

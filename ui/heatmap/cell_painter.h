@@ -27,6 +27,10 @@ class CellRaster {
 /// Whether the painter writes SVG or PDF.
 [[nodiscard]] bool isVectorOutput(const QPainter& painter);
 
+/// How many keys (width) and queries (height) a pixel stands for at most in what the painter draws of a map.
+[[nodiscard]] QSize cellsAPixel(const QPainter& painter, const FigureContent& content,
+                                const CellMapping& mapping);
+
 inline constexpr int kMostVectorCells = 64;
 
 /// What lies on the cells: the hatch of masked and of partly masked ones, lines between large ones, and the

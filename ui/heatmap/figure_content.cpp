@@ -90,7 +90,8 @@ bool hasSameLabels(const FigureContent& a, const FigureContent& b) {
     };
     return a.remark == b.remark && sameLabels(a, b) &&
            std::ranges::equal(a.panels, b.panels, sameOwnLabels) && a.theme == b.theme &&
-           a.firstColumnHidden == b.firstColumnHidden && a.showsBars == b.showsBars;
+           a.firstColumnHidden == b.firstColumnHidden && a.showsBars == b.showsBars &&
+           a.reduction == b.reduction;
 }
 
 bool hasSameHeaders(const FigureContent& a, const FigureContent& b) {

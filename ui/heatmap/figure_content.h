@@ -11,6 +11,7 @@
 
 #include "core/attention/attention_spec.h"
 #include "core/base/matrix.h"
+#include "core/trace/map_levels.h"
 #include "ui/palette/value_scale.h"
 
 namespace headscope {
@@ -61,8 +62,9 @@ struct MapPanel {
     QColor badgeColour; // of the badge's letters, which need more contrast than a line; invalid: the accent
     QString title;      // "L2 H5"
     QString note;       // "× 1/√32 = 0.1768 (model) · this softmax only"
-    std::shared_ptr<const Matrix> values; // rows are queries, columns are keys
-    std::vector<KeyRange> allowed;        // one a row, cells outside are masked; empty where nothing is
+    std::shared_ptr<const Matrix> values;    // rows are queries, columns are keys
+    std::shared_ptr<const MapLevels> levels; // of the values, for large maps: drawn sooner; may be null
+    std::vector<KeyRange> allowed;           // one a row, cells outside are masked; empty where nothing is
     /// Of a difference: the keys that both sides may see, one range a row, while `allowed` holds those that
     /// at least one side may see. Allowed cells outside of it keep their colour and get a light hatch. Fill
     /// it with the intersection of the two sides' ranges ({0, 0} where that is empty); leave it empty where
@@ -86,7 +88,9 @@ struct FigureContent : MapAxes {
         false;             // leaves out key 0, which often swamps the others; nothing is renormalised
     bool showsBars = true; // colour bars under the maps
     CellOutput cellOutput = CellOutput::Automatic;
-    QString emptyText; // shown where there are no panels
+    Reduction reduction =
+        Reduction::Largest; // where there are fewer pixels than cells; said where that is so
+    QString emptyText;      // shown where there are no panels
 
     /// Of the first panel.
     [[nodiscard]] Index queries() const;

@@ -11,6 +11,7 @@
 #include "ui/heatmap/cell_painter.h"
 #include "ui/heatmap/label_painter.h"
 #include "ui/heatmap/panel_painter.h"
+#include "ui/heatmap/reduction_text.h"
 
 namespace headscope {
 
@@ -343,6 +344,19 @@ std::optional<CellMapping> FigurePlot::mapping(int panel) const {
         return std::nullopt;
     }
     return d_->scene().mapping(static_cast<std::size_t>(panel));
+}
+
+QString FigurePlot::reductionAt(const QPointF& position) const {
+    const FigureScene scene = d_->scene();
+    for (std::size_t panel = 0; panel < d_->geometry.panels.size(); ++panel) {
+        if (d_->geometry.panels[panel].keyAxisName.contains(position)) {
+            const CellMapping mapping = scene.mapping(panel);
+            const QSize pixels = (mapping.target.size() * d_->plot->devicePixelRatioF()).toSize();
+            return reductionExplanation(d_->content, d_->content.panels[panel],
+                                        cellsAPixel(mapping.cells.size(), pixels));
+        }
+    }
+    return {};
 }
 
 int FigurePlot::fittingHeight(int width) const {

@@ -40,6 +40,10 @@ class FigurePlot {
     [[nodiscard]] Crosshair labelAt(const QPointF& position) const;
     [[nodiscard]] std::optional<CellMapping> mapping(int panel) const;
 
+    /// Of the panel whose name of the keys is at the position: what a pixel of it shows, in sentences. Empty
+    /// elsewhere, and where a pixel shows one cell.
+    [[nodiscard]] QString reductionAt(const QPointF& position) const;
+
     /// The height at which a figure of this width leaves no room unused.
     [[nodiscard]] int fittingHeight(int width) const;
 

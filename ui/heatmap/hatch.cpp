@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/attention/covering_range.h"
 #include "ui/heatmap/cell_image.h"
 
 namespace headscope {
@@ -26,14 +27,6 @@ struct Band {
     Stretch second;
 };
 
-// The least range that holds both.
-KeyRange hull(const KeyRange& a, const KeyRange& b) {
-    if (a.size() <= 0 || b.size() <= 0) {
-        return a.size() <= 0 ? b : a;
-    }
-    return {std::min(a.begin, b.begin), std::max(a.end, b.end)};
-}
-
 // Hatches what lies in `outer` but not in `inner`, each a function from a query to a range of keys. Where
 // rows are thinner than a pixel, one band stands for those that fall on it.
 template <typename Outer, typename Inner>
@@ -52,8 +45,8 @@ std::vector<Band> bandsBetween(const CellMapping& mapping, const Outer& outer, c
         KeyRange around = outer(query);
         KeyRange within = inner(query);
         for (Index other = query + 1; other < end; ++other) {
-            around = hull(around, outer(other));
-            within = hull(within, inner(other));
+            around = coveringRange(around, outer(other));
+            within = coveringRange(within, inner(other));
         }
         // Without an inner range all of the outer one is the first stretch.
         const Index begin = within.size() > 0 ? within.begin : around.end;

@@ -201,6 +201,9 @@ class HeatmapView::Private {
         const Crosshair label = plot.labelAt(position);
         if (label == Crosshair()) {
             hideTip();
+            if (const QString reduction = plot.reductionAt(position); !reduction.isEmpty()) {
+                QToolTip::showText(global, reduction, view, QRect(position, QSize(1, 1)));
+            }
             return;
         }
         const QString text =

@@ -8,7 +8,9 @@
 #include <QCoreApplication>
 #include <QPainterPath>
 
+#include "ui/heatmap/cell_painter.h"
 #include "ui/heatmap/figure_text.h"
+#include "ui/heatmap/reduction_text.h"
 
 namespace headscope {
 
@@ -115,10 +117,24 @@ QStringList namesOf(const QString& own, const QString& usual, const QString& bri
     return {own.isEmpty() ? usual : own, brief};
 }
 
+/// Each with the note behind it, and at last the note alone; as they are without one.
+QStringList withNote(QStringList names, const QString& note) {
+    if (!note.isEmpty()) {
+        for (QString& name : names) {
+            name += QStringLiteral(" · ") + note;
+        }
+        names += note;
+    }
+    return names;
+}
+
 void paintAxisNames(QPainter& painter, const FigureScene& scene, std::size_t index) {
     const PanelGeometry& panel = scene.geometry.panels[index];
     const MapAxes& axes = scene.content.axesOf(index);
-    const QStringList keyNames = namesOf(axes.keyName, Words::tr("key (is attended to)"), Words::tr("key"));
+    const QString note = reductionText(scene.content, scene.content.panels[index],
+                                       cellsAPixel(painter, scene.content, scene.mapping(index)));
+    const QStringList keyNames =
+        withNote(namesOf(axes.keyName, Words::tr("key (is attended to)"), Words::tr("key")), note);
     drawTextIn(painter, panel.keyAxisName, Qt::AlignHCenter,
                firstFittingText(keyNames, painter.font(), panel.keyAxisName.width()));
     if (!scene.content.labelsQueries(index)) {

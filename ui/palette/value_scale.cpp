@@ -41,19 +41,6 @@ ValueScale ValueScale::diverging(double limit) {
     return {Kind::Diverging, -std::abs(limit), std::abs(limit)};
 }
 
-double ValueScale::position(double value) const {
-    if (std::isnan(value)) {
-        return value;
-    }
-    if (kind_ == Kind::Log) {
-        return value <= low_ ? 0 : std::min(1.0, (std::log(value) - origin_) * factor_);
-    }
-    if (factor_ == 0) {
-        return kind_ == Kind::Diverging ? 0.5 : 0;
-    }
-    return std::clamp((value - origin_) * factor_, 0.0, 1.0);
-}
-
 QString ValueScale::lowText() const {
     return kind_ == Kind::Log ? QStringLiteral("≤ %1").arg(scientific(low_)) : valueText(low_);
 }

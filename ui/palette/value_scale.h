@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <cmath>
+
 #include <QString>
 
 namespace headscope {
@@ -24,7 +27,18 @@ class ValueScale {
     [[nodiscard]] double high() const { return high_; }
 
     /// NaN for NaN. An empty range is drawn as its lowest colour, or as zero where diverging.
-    [[nodiscard]] double position(double value) const;
+    [[nodiscard]] double position(double value) const {
+        if (value != value) {
+            return value;
+        }
+        if (kind_ == Kind::Log) {
+            return value <= low_ ? 0 : std::min(1.0, (std::log(value) - origin_) * factor_);
+        }
+        if (factor_ == 0) {
+            return kind_ == Kind::Diverging ? 0.5 : 0;
+        }
+        return std::clamp((value - origin_) * factor_, 0.0, 1.0);
+    }
 
     /// The ends of the range as written at a colour bar: "0", "1.00", "≤ 1e-4", "−0.50", "+0.50".
     [[nodiscard]] QString lowText() const;

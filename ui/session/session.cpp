@@ -22,13 +22,15 @@ constexpr auto kPatience = std::chrono::milliseconds(100);
 Session::~Session() {
     opening_.reset();
     computing_.reset();
+    drawing_.reset();
     generating_.reset();
 }
 
 Session::Session(QObject* parent)
     : QObject(parent), worker_(std::make_shared<SessionWorker>()), opening_(std::make_unique<JobRunner>()),
-      computing_(std::make_unique<JobRunner>()), generating_(std::make_unique<JobRunner>()) {
-    for (JobRunner* runner : {opening_.get(), computing_.get(), generating_.get()}) {
+      computing_(std::make_unique<JobRunner>()), drawing_(std::make_unique<JobRunner>()),
+      generating_(std::make_unique<JobRunner>()) {
+    for (JobRunner* runner : {opening_.get(), computing_.get(), drawing_.get(), generating_.get()}) {
         connect(
             runner, &JobRunner::progressed, this,
             [this, isOpener = runner == opening_.get()](quint64 number, double share, const QString& step) {
@@ -328,6 +330,7 @@ void Session::stop() {
         return;
     }
     computing_->stop();
+    drawing_->stop();
     stopGenerating();
 }
 

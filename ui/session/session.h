@@ -81,6 +81,11 @@ class Session : public QObject {
     [[nodiscard]] const std::shared_ptr<const TextResult>& textResult(SideName name = SideName::A) const {
         return textResults_[static_cast<std::size_t>(name)];
     }
+    /// Of the heads under the model's own run; they come after the text's result, those of a large model part
+    /// by part. Until the first part is there, they are those of the text before (each says which it is of).
+    [[nodiscard]] const std::shared_ptr<const HeadPictures>& headPictures(SideName name = SideName::A) const {
+        return pictures_[static_cast<std::size_t>(name)];
+    }
     [[nodiscard]] const std::shared_ptr<const ComparisonResult>& comparison() const { return comparison_; }
 
     /// One cell of what is shown for a side. Fast enough for the pointer's movements.
@@ -94,6 +99,8 @@ class Session : public QObject {
     void openingStopped();
     /// Of side A, which is B's too where that has neither a text nor a model of its own; or of side B.
     void textComputed(headscope::SideName side);
+    /// headPictures() changed: there are more of them. Of side A, which is B's too, as above; or of side B.
+    void headsDrawn(headscope::SideName side);
     /// Also where the text is empty.
     void textFailed(const QString& reason, headscope::SideName side);
     void comparisonComputed();
@@ -132,6 +139,8 @@ class Session : public QObject {
     void countEnd();
     void takeModel(quint64 openingNumber, std::shared_ptr<const Model> opened);
     void takeText(SideName name, quint64 number, std::shared_ptr<const TextResult> result);
+    void drawHeads();
+    void takePictures(std::shared_ptr<const HeadPictures> pictures);
     void takeComparison(const std::array<quint64, 2>& numbers,
                         std::shared_ptr<const ComparisonResult> result);
     void takeFailure(const std::array<quint64, 2>& numbers, SideName at, Stage stage, const QString& reason);
@@ -146,6 +155,7 @@ class Session : public QObject {
     std::array<quint64, 2> textNumbers_{};   // rise with every change of what a side is of
     std::array<quint64, 2> computedTexts_{}; // the numbers that the results belong to
     std::array<std::shared_ptr<const TextResult>, 2> textResults_;
+    std::array<std::shared_ptr<const HeadPictures>, 2> pictures_;
     std::shared_ptr<const ComparisonResult> comparison_;
     quint64 openingNumber_ = 0;    // of the piece of work
     quint64 generationNumber_ = 0; // rises with what makes a target that is being generated stale
@@ -157,6 +167,7 @@ class Session : public QObject {
     std::shared_ptr<SessionWorker> worker_;
     std::unique_ptr<JobRunner> opening_;
     std::unique_ptr<JobRunner> computing_;
+    std::unique_ptr<JobRunner> drawing_;
     std::unique_ptr<JobRunner> generating_;
 };
 

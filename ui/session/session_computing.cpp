@@ -27,6 +27,7 @@ bool Session::renewSubjects() {
         TextSubject now{model(name), typedText(name)};
         if (subjects_[index].model != now.model) {
             textResults_[index].reset();
+            pictures_[index].reset();
             comparison_.reset();
         }
         if (subjects_[index] != now) {
@@ -70,12 +71,7 @@ void Session::compute() {
             text(SideName::A, result->text);
             text(SideName::B, result->textOfB);
             stage = Stage::Comparison;
-            const auto side = [&](SideName name) -> const SideResult& {
-                at = name;
-                return worker->side(name, sides[static_cast<std::size_t>(name)], job);
-            };
-            const SideResult& a = side(SideName::A);
-            result->comparison = compare(a, side(SideName::B));
+            result->comparison = worker->comparison(sides, job, at);
             deliver([this, numbers, result] { takeComparison(numbers, result); });
         } catch (const Stopped&) {
             throw;
@@ -107,6 +103,7 @@ void Session::takeText(SideName name, quint64 number, std::shared_ptr<const Text
         computedTexts_[1] = textNumbers_[1];
     }
     Q_EMIT textComputed(name);
+    drawHeads();
 }
 
 void Session::takeComparison(const std::array<quint64, 2>& numbers,
@@ -127,6 +124,7 @@ void Session::takeFailure(const std::array<quint64, 2>& numbers, SideName at, St
         for (const SideName name : {SideName::A, SideName::B}) {
             if (name == at || isShared()) {
                 textResults_[static_cast<std::size_t>(name)].reset();
+                pictures_[static_cast<std::size_t>(name)].reset();
                 computedTexts_[static_cast<std::size_t>(name)] = 0;
             }
         }

@@ -7,6 +7,7 @@
 
 #include "core/comparison/comparison.h"
 #include "core/model/model.h"
+#include "core/trace/pooled_map.h"
 
 namespace headscope {
 
@@ -16,12 +17,16 @@ struct TextResult {
     TypedText typed;
     EncodedText encoded;
     std::shared_ptr<const Run> run; // the model's own
-    /// A small picture of each head (see pooledMap), layer after layer, in the order of AttentionKind; empty
-    /// for a kind that the model does not have.
-    std::array<std::vector<std::shared_ptr<const Matrix>>, 3> thumbnails;
+};
 
-    [[nodiscard]] const std::vector<std::shared_ptr<const Matrix>>& thumbnailsOf(AttentionKind kind) const {
-        return thumbnails[static_cast<std::size_t>(kind)];
+/// Small pictures of the heads of a text (see pooledMap), as far as they are drawn.
+struct HeadPictures {
+    std::shared_ptr<const TextResult> text;
+    std::array<PooledMaps, 3> maps;      // layer after layer, in the order of AttentionKind
+    std::array<int, 3> drawnLayers = {}; // how many layers of each kind are in them
+
+    [[nodiscard]] const PooledMaps& of(AttentionKind kind) const {
+        return maps[static_cast<std::size_t>(kind)];
     }
 };
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/session_worker.h"
 
-#include "core/trace/pooled_map.h"
-
 namespace headscope {
 
 namespace {
@@ -13,10 +11,6 @@ std::shared_ptr<const TextResult> computeText(RunCache& runs, const TypedText& t
     result->typed = typed;
     result->encoded = runs.model()->encode(typed);
     result->run = runs.run(result->encoded.input(), AttentionSettings{}, job);
-    for (const AttentionKind kind : runs.model()->spec().kinds()) {
-        result->thumbnails[static_cast<std::size_t>(kind)] =
-            pooledMaps(result->run->trace, kind, kSmallMapCells, job);
-    }
     return result;
 }
 
@@ -37,6 +31,7 @@ std::shared_ptr<const TextResult> SessionWorker::text(SideName name, const TextS
     if (!own.text || own.text->typed != subject.typed) {
         own.text.reset();
         own.side.reset();
+        buffers_ = {}; // another text has maps of another size
         own.text = computeText(*own.runs, subject.typed, job);
     }
     return own.text;
@@ -47,9 +42,16 @@ const SideResult& SessionWorker::side(SideName name, const Side& wanted, const J
     if (!own.side || own.side->side != wanted) {
         own.side.reset();
         const std::shared_ptr<const EncodedText> encoded(own.text, &own.text->encoded);
-        own.side = computeSide(*own.runs, encoded, wanted, job);
+        own.side = computeSide(*own.runs, encoded, wanted, job, buffers_);
     }
     return *own.side;
+}
+
+Comparison SessionWorker::comparison(const std::array<Side, 2>& wanted, const Job& job, SideName& at) {
+    at = SideName::A;
+    const SideResult& a = side(SideName::A, wanted[0], job);
+    at = SideName::B;
+    return compare(a, side(SideName::B, wanted[1], job), buffers_);
 }
 
 } // namespace headscope

@@ -26,8 +26,9 @@ class SessionWorker {
     /// as Model::encode and RunCache::run do.
     [[nodiscard]] std::shared_ptr<const TextResult> text(SideName name, const TextSubject& subject,
                                                          bool shares, const Job& job);
-    /// A side of its present text; as it was where it has not changed.
-    [[nodiscard]] const SideResult& side(SideName name, const Side& wanted, const Job& job);
+    /// Both sides of their present texts, computed or as they were. `at` is the one at work, for whoever
+    /// catches what is thrown.
+    [[nodiscard]] Comparison comparison(const std::array<Side, 2>& wanted, const Job& job, SideName& at);
     /// What is known of a side can not be trusted any more.
     void forget(SideName name) { kept(name) = {}; }
 
@@ -37,9 +38,11 @@ class SessionWorker {
         std::shared_ptr<const TextResult> text;
         std::optional<SideResult> side;
     };
+    [[nodiscard]] const SideResult& side(SideName name, const Side& wanted, const Job& job);
     [[nodiscard]] Kept& kept(SideName name) { return kept_[static_cast<std::size_t>(name)]; }
 
     std::array<Kept, 2> kept_;
+    MapBuffers buffers_;
 };
 
 } // namespace headscope

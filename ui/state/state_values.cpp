@@ -34,11 +34,15 @@ Json sideOf(const Side& side) {
 }
 
 Json mapsOf(const MapViewSettings& maps) {
-    return {{"palette", maps.palette.toStdString()},
-            {"logarithmic", maps.logarithmic},
-            {"sharedRange", maps.sharedRange},
-            {"firstKey", kFirstKeyWords.at(static_cast<std::size_t>(maps.firstKey))},
-            {"words", maps.words}};
+    Json json{{"palette", maps.palette.toStdString()},
+              {"logarithmic", maps.logarithmic},
+              {"sharedRange", maps.sharedRange},
+              {"firstKey", kFirstKeyWords.at(static_cast<std::size_t>(maps.firstKey))},
+              {"words", maps.words}};
+    if (maps.reduction != Reduction::Largest) {
+        json["reduction"] = kReductionWords.at(static_cast<std::size_t>(maps.reduction));
+    }
+    return json;
 }
 
 Json pictureOf(const Picture& picture) {

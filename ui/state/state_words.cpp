@@ -167,6 +167,13 @@ MapViewSettings mapsOf(const std::string& place, const Json& value) {
                 throw unfit(at, "shown, leftOut or renormalised", of);
             }
             maps.firstKey = static_cast<FirstKey>(found - kFirstKeyWords.begin());
+        } else if (key == "reduction") {
+            const std::string word = stringOf(at, of);
+            const auto found = std::ranges::find(kReductionWords, word);
+            if (found == kReductionWords.end()) {
+                throw unfit(at, "largest or mean", of);
+            }
+            maps.reduction = static_cast<Reduction>(found - kReductionWords.begin());
         } else {
             throw StateError(at, "maps have no setting \"" + key + "\"");
         }

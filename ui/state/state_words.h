@@ -26,6 +26,9 @@ class StateError : public std::runtime_error {
 /// In the order of FirstKey.
 inline constexpr std::array<std::string_view, 3> kFirstKeyWords{"shown", "leftOut", "renormalised"};
 
+/// In the order of Reduction.
+inline constexpr std::array<std::string_view, 2> kReductionWords{"largest", "mean"};
+
 /// What the words of a state mean in the model that is open.
 struct StateMeaning {
     int headWidth = 0; // d_k, for "1/sqrt(dk)" and "1/dk"; 0: they can not be known yet

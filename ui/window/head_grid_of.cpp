@@ -3,14 +3,14 @@
 
 namespace headscope {
 
-HeadGrid headGridOf(const ModelSpec& spec, AttentionKind kind, const TextResult* text) {
+HeadGrid headGridOf(const ModelSpec& spec, AttentionKind kind, const HeadPictures* pictures) {
     HeadGrid grid;
     grid.kind = kind;
     for (const AttentionSpec& layer : spec.attention(kind)) {
         grid.layers.push_back({layer.heads, layer.kvHeads});
     }
-    if (text != nullptr) {
-        grid.thumbnails = text->thumbnailsOf(kind);
+    if (pictures != nullptr) {
+        grid.thumbnails = pictures->of(kind);
     }
     return grid;
 }

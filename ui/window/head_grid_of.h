@@ -7,7 +7,7 @@
 
 namespace headscope {
 
-/// The heads of one kind of attention, with their pictures where there is a text (null: none yet).
-[[nodiscard]] HeadGrid headGridOf(const ModelSpec& spec, AttentionKind kind, const TextResult* text);
+/// The heads of one kind of attention, with their pictures as far as there are some (null: none yet).
+[[nodiscard]] HeadGrid headGridOf(const ModelSpec& spec, AttentionKind kind, const HeadPictures* pictures);
 
 } // namespace headscope

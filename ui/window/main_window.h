@@ -185,6 +185,7 @@ class MainWindow : public QMainWindow {
     /// What each side is of: in the cards, the window's title and the heads' panel, and side B's own line.
     void showOrigins();
     void showHeads();
+    void showHeadPictures();
     void swapSides();
     void showModelName();
     void fitModelButton();

@@ -106,6 +106,12 @@ void MainWindow::showOrigins() {
     showHeads();
 }
 
+void MainWindow::showHeadPictures() {
+    const SideName side = hasOwnSubject() ? headsSide_ : SideName::A;
+    const ModelSpec& spec = session_->model(side)->spec();
+    heads_->setGrid(headGridOf(spec, session_->side(side).head.kind, session_->headPictures(side).get()));
+}
+
 void MainWindow::showHeads() {
     const bool differ = hasOwnSubject();
     const SideName side = differ ? headsSide_ : SideName::A;
@@ -115,7 +121,7 @@ void MainWindow::showHeads() {
                               : tr("the model's own run"));
     heads_->setShownSide(differ ? std::optional(side) : std::nullopt, session_->hasOwnModel());
     heads_->setKinds(spec.kinds());
-    heads_->setGrid(headGridOf(spec, session_->side(side).head.kind, session_->textResult(side).get()));
+    heads_->setGrid(headGridOf(spec, session_->side(side).head.kind, session_->headPictures(side).get()));
     heads_->setSelection(session_->side(SideName::A).head, session_->side(SideName::B).head);
     shareHeight();
     showScores();

@@ -31,6 +31,7 @@ const QString kFontPoints =
 const QString kPalette = QStringLiteral("maps/palette");
 const QString kLogarithmic = QStringLiteral("maps/logarithmic");
 const QString kSharedRange = QStringLiteral("maps/sharedRange");
+const QString kMean = QStringLiteral("maps/mean");
 const QString kWords = QStringLiteral("maps/words");
 
 const Theme& themeNamed(const QString& name) {
@@ -114,6 +115,7 @@ void MainWindow::restoreSettings() {
     maps.palette = settings.value(kPalette).toString();
     maps.logarithmic = settings.value(kLogarithmic, false).toBool();
     maps.sharedRange = settings.value(kSharedRange, true).toBool();
+    maps.reduction = settings.value(kMean, false).toBool() ? Reduction::Mean : Reduction::Largest;
     maps.words = settings.value(kWords, false).toBool();
     viewMenu_->setSettings(maps);
     setMapSettings(maps);
@@ -130,6 +132,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
             settings.setValue(kPalette, maps.palette);
             settings.setValue(kLogarithmic, maps.logarithmic);
             settings.setValue(kSharedRange, maps.sharedRange);
+            settings.setValue(kMean, maps.reduction == Reduction::Mean);
             settings.setValue(kWords, maps.words);
         });
     }

@@ -36,6 +36,7 @@ void MainWindow::connectTexts() {
     connect(maps, &HeatmapView::hovered, this, &MainWindow::pointAt);
     connect(maps, &HeatmapView::hoverEnded, this, &MainWindow::pointAtNothing);
     connect(session, &Session::textComputed, this, &MainWindow::showText);
+    connect(session, &Session::headsDrawn, this, &MainWindow::showHeadPictures);
     connect(session, &Session::textFailed, this, &MainWindow::showTextFailure);
     connect(session, &Session::generatingChanged, this,
             [this] { prompt_->setGenerating(session_->isGenerating()); });

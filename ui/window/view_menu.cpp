@@ -13,6 +13,7 @@ ViewMenu::ViewMenu(QWidget* parent) : QMenu(tr("&Maps"), parent) {
     setToolTipsVisible(true);
     addPalettes();
     addScales();
+    addReductions();
     addFirstKey();
     addWords();
     setSettings({});
@@ -70,6 +71,31 @@ void ViewMenu::addScales() {
     });
 }
 
+void ViewMenu::addReductions() {
+    addSection(tr("Pixels that stand for several cells"));
+    reductions_ = new QActionGroup(this);
+    const auto add = [this](Reduction value, const QString& text, const QString& tip) {
+        QAction* action = reductions_->addAction(text);
+        action->setCheckable(true);
+        action->setData(static_cast<int>(value));
+        action->setToolTip(tip);
+        return action;
+    };
+    add(Reduction::Largest, tr("Show the l&argest"),
+        tr("No bright cell is lost. Of a difference, the value that is largest in size."))
+        ->setObjectName(QStringLiteral("view.maps.reduction.largest"));
+    add(Reduction::Mean, tr("Show the m&ean"),
+        tr("What the cells are on average; a single bright one may be lost. Masked cells are left out. Means "
+           "of a long text are small: a logarithmic scale shows them."))
+        ->setObjectName(QStringLiteral("view.maps.reduction.mean"));
+    addActions(reductions_->actions());
+    connect(reductions_, &QActionGroup::triggered, this, [this](QAction* action) {
+        MapViewSettings settings = settings_;
+        settings.reduction = static_cast<Reduction>(action->data().toInt());
+        choose(settings);
+    });
+}
+
 void ViewMenu::addFirstKey() {
     addSection(tr("First key (attention sink)"));
     firstKey_ = new QActionGroup(this);
@@ -122,6 +148,9 @@ void ViewMenu::setSettings(const MapViewSettings& settings) {
     }
     for (QAction* action : firstKey_->actions()) {
         action->setChecked(action->data().toInt() == static_cast<int>(settings.firstKey));
+    }
+    for (QAction* action : reductions_->actions()) {
+        action->setChecked(action->data().toInt() == static_cast<int>(settings.reduction));
     }
     shared_->setChecked(settings.sharedRange);
     words_->setChecked(settings.words);

@@ -7,7 +7,8 @@
 
 namespace headscope {
 
-/// How the maps are drawn: palette, linear or logarithmic, one range or two, the first key.
+/// How the maps are drawn: palette, linear or logarithmic, one range or two, what pixels show, the first
+/// key.
 class ViewMenu : public QMenu {
     Q_OBJECT
 
@@ -26,12 +27,14 @@ class ViewMenu : public QMenu {
   private:
     void addPalettes();
     void addScales();
+    void addReductions();
     void addFirstKey();
     void addWords();
 
     MapViewSettings settings_;
     QActionGroup* palettes_ = nullptr;
     QActionGroup* scales_ = nullptr;
+    QActionGroup* reductions_ = nullptr;
     QActionGroup* firstKey_ = nullptr;
     QAction* shared_ = nullptr;
     QAction* words_ = nullptr;

@@ -51,6 +51,17 @@ class TestConcentration : public QObject {
         map.values.row(2) << kSaturationThreshold, 1 - kSaturationThreshold, 0;
         QVERIFY(isClose(saturatedShare(map), 1 / 3.0)); // at the threshold is not above it
     }
+
+    void onePassGivesTheSameNumbers() {
+        for (const HeadMap& map : {handWorkedMap(), causalEighths()}) {
+            const std::array<double, 5> all = concentrations(map);
+            QCOMPARE(all[0], meanEntropy(map));
+            QCOMPARE(all[1], meanEntropyShare(map));
+            QCOMPARE(all[2], meanEffectiveKeys(map));
+            QCOMPARE(all[3], meanLargestWeight(map));
+            QCOMPARE(all[4], saturatedShare(map));
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestConcentration)

@@ -44,6 +44,25 @@ class TestMapDifference : public QObject {
         QVERIFY(std::abs(mapDifference(a, b).meanJsDivergence - std::log(2.0)) < 1e-7);
     }
 
+    void smallDivergencesAreMoreThanRounding() {
+        for (const double change : {1e-5, 1e-3, 0.1, 0.27, 0.3, 0.9}) { // of both weights, relative
+            HeadMap a;
+            a.values = Matrix::Constant(1, 1000, 0.001F);
+            a.allowed = {{0, 1000}};
+            HeadMap b = a;
+            double expected = 0;
+            for (Index key = 0; key < 1000; ++key) {
+                b.values(0, key) *= static_cast<float>(key % 2 == 0 ? 1 + change : 1 - change);
+                const double p = a.values(0, key);
+                const double q = b.values(0, key);
+                const double t = (q - p) / (p + q);
+                expected += (p + q) / 4 * ((1 + t) * std::log1p(t) + (1 - t) * std::log1p(-t));
+            }
+            const double found = mapDifference(a, b).meanJsDivergence;
+            QVERIFY2(std::abs(found / expected - 1) < 1e-3, qPrintable(QString::number(change)));
+        }
+    }
+
     void equalMapsDoNotDiffer() {
         const MapDifference difference = mapDifference(handWorkedMap(), handWorkedMap());
         QCOMPARE(difference.meanAbsolute, 0.0);

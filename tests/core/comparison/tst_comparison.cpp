@@ -48,6 +48,17 @@ class TestComparison : public QObject {
     }
 
   private Q_SLOTS:
+    void onlyLargeMapsHaveLevels() {
+        HeadMap map;
+        map.values = Matrix::Ones(1024, 1024);
+        map.allowed.assign(1024, {0, 1024});
+        QVERIFY(levelsOf(map));
+        QCOMPARE(levelsOf(map)->front().largest.rows(), Index{512});
+        map.values = Matrix::Ones(512, 512);
+        map.allowed.assign(512, {0, 512});
+        QVERIFY(!levelsOf(map));
+    }
+
     void initTestCase() {
         model_ = openModel(golden::bundledModel());
         text_ = encoded(*model_, "The king said to the queen, \"You are the queen.\"");

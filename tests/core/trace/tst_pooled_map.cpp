@@ -18,6 +18,21 @@ HeadMap causalMap(Index size) {
     return map;
 }
 
+/// Two layers of four heads, causal.
+AttentionTrace randomTrace(Index tokens) {
+    LayerTraces layers;
+    for (int i = 0; i < 2; ++i) {
+        auto layer = std::make_shared<LayerTrace>();
+        layer->spec = {4, 2, 6, 0.4F, CausalMask{}};
+        layer->residual = Matrix::Random(tokens, 24);
+        layer->queries = Matrix::Random(tokens, 24);
+        layer->keys = Matrix::Random(tokens, 12);
+        layer->values = Matrix::Random(tokens, 12);
+        layers.push_back(layer);
+    }
+    return AttentionTrace(layers);
+}
+
 } // namespace
 
 class TestPooledMap : public QObject {
@@ -43,6 +58,28 @@ class TestPooledMap : public QObject {
         QVERIFY(std::isnan(pooled(0, 9)));
         QCOMPARE(pooled(9, 0), 0.0F);
         QCOMPARE(pooled(5, 5), 0.0F); // partly masked
+    }
+
+    void eachHeadIsPooledAsItsWholeMapIs_data() {
+        QTest::addColumn<int>("tokens");
+        QTest::newRow("fewer than the picture") << 7;
+        QTest::newRow("not a multiple") << 201;
+        QTest::newRow("many for one row of the picture") << 650;
+    }
+    void eachHeadIsPooledAsItsWholeMapIs() {
+        QFETCH(int, tokens);
+        const AttentionTrace trace = randomTrace(tokens);
+        const Index most = tokens == 650 ? 8 : 64;
+        const PooledMaps all = pooledMaps(trace, AttentionKind::Self, most);
+        QCOMPARE(all.size(), std::size_t{8});
+        for (int layer = 0; layer < 2; ++layer) {
+            for (int head = 0; head < 4; ++head) {
+                const Matrix expected = pooledMap(trace.headMap({layer, head}, {}), most);
+                const Matrix& pooled = *all[static_cast<std::size_t>(4 * layer + head)];
+                QVERIFY((pooled.array().isNaN() == expected.array().isNaN()).all());
+                QVERIFY((pooled.array().isNaN() || (pooled - expected).array().abs() < 1e-6F).all());
+            }
+        }
     }
 };
 

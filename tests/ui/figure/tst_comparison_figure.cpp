@@ -49,6 +49,15 @@ class TestComparisonFigure : public QObject {
         QVERIFY(content.panels[2].difference);
     }
 
+    void theReductionIsThatOfTheSettings() {
+        QVERIFY(figure().reduction == Reduction::Largest);
+        MapViewSettings settings;
+        settings.reduction = Reduction::Mean;
+        QVERIFY(figure(settings).reduction == Reduction::Mean);
+    }
+
+    void smallMapsHaveNoLevels() { QVERIFY(!figure().panels[0].levels); }
+
     void headersSayHeadFactorAndScope() {
         const FigureContent content = figure();
         QCOMPARE(content.panels[0].title, QStringLiteral("L0 H1"));

@@ -223,6 +223,32 @@ class HeadMapViewTest : public QObject {
         QCOMPARE(coloursIn({0, 1}), 1);
     }
 
+    void picturesAppearAsTheyCome() {
+        HeadGrid grid = gridOf(2, 1, 1);
+        view_->setGrid(grid);
+        grid.thumbnails = {std::make_shared<Matrix>(Matrix::Ones(8, 8))};
+        view_->setGrid(grid);
+        const QRgb ofOne = canvas_->grab().toImage().pixel(canvas_->headRect({0, 0}).center());
+        grid.thumbnails.push_back(std::make_shared<Matrix>(Matrix::Ones(8, 8)));
+        view_->setGrid(grid);
+        const QImage seen = canvas_->grab().toImage();
+        QCOMPARE(seen.pixel(canvas_->headRect({0, 0}).center()), ofOne);
+        QCOMPARE(seen.pixel(canvas_->headRect({1, 0}).center()), ofOne);
+    }
+
+    void anotherPictureTakesThePlaceOfTheOneBefore() {
+        HeadGrid grid = gridOf(1, 1, 1);
+        grid.thumbnails = {std::make_shared<Matrix>(Matrix::Ones(8, 8))};
+        view_->setGrid(grid);
+        const auto middle = [this] {
+            return canvas_->grab().toImage().pixel(canvas_->headRect({0, 0}).center());
+        };
+        const QRgb before = middle();
+        grid.thumbnails = {std::make_shared<Matrix>(Matrix::Zero(8, 8))};
+        view_->setGrid(grid);
+        QVERIFY(middle() != before);
+    }
+
     void otherColoursAreTakenOver() {
         HeadGrid grid = gridOf(1, 1, 1);
         grid.thumbnails = {std::make_shared<Matrix>(Matrix::Zero(8, 8))};

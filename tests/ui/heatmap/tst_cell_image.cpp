@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "ui/heatmap/cell_painter.h"
+#include "ui/heatmap/reduction_text.h"
 
 using namespace headscope;
 
@@ -26,18 +27,28 @@ MapPanel causal(MapPanel panel) {
     return panel;
 }
 
-QImage imageOf(const MapPanel& panel, const QSize& size, QRectF visible = {}) {
+QImage imageOf(const MapPanel& panel, const QSize& size, QRectF visible = {},
+               Reduction reduction = Reduction::Largest) {
     if (visible.isEmpty()) {
         visible = QRectF(0, 0, static_cast<double>(panel.values->cols()),
                          static_cast<double>(panel.values->rows()));
     }
     const Palette& palette =
         findPalette({}, panel.difference ? Palette::Kind::Diverging : Palette::Kind::Sequential);
-    return cellImage(panel, {palette, panel.scale, kMasked, kNotANumber}, visible, size);
+    return cellImage(panel, {palette, panel.scale, kMasked, kNotANumber}, visible, size, reduction);
 }
 
 QRgb colourOf(double t) {
     return findPalette({}, Palette::Kind::Sequential).colour(t);
+}
+
+MapPanel withLevels(MapPanel panel) {
+    std::vector<KeyRange> allowed;
+    for (Index query = 0; query < panel.values->rows(); ++query) {
+        allowed.push_back(allowedIn(panel, query));
+    }
+    panel.levels = std::make_shared<const MapLevels>(mapLevels(*panel.values, allowed));
+    return panel;
 }
 
 int count(const QImage& image, QRgb colour) {
@@ -133,6 +144,108 @@ class TestCellImage : public QObject {
             values(at / 2, at % 2) = kNan;
             QCOMPARE(imageOf(panelOf(values), {1, 1}).pixel(0, 0), kNotANumber);
         }
+    }
+
+    void theMeanIsOverTheCellsThatAreNotMasked() {
+        const QImage image =
+            imageOf(causal(panelOf(Matrix::Constant(4, 4, 0.6F))), {2, 2}, {}, Reduction::Mean);
+        QCOMPARE(image.pixel(0, 0), colourOf(0.6F)); // of three cells, not of four
+        QCOMPARE(image.pixel(0, 1), colourOf(0.6F));
+        QCOMPARE(image.pixel(1, 0), kMasked);
+    }
+
+    void theMeanIsThatOfAllCellsOfAPixel() {
+        Matrix values(2, 2);
+        values << 0.1F, 0.2F, 0.8F, 0.3F;
+        QCOMPARE(imageOf(panelOf(values), {1, 1}, {}, Reduction::Mean).pixel(0, 0), colourOf(0.35));
+    }
+
+    void nanOutdoesNumbersInAMeanToo() {
+        Matrix values = Matrix::Constant(2, 2, 1);
+        values(1, 0) = kNan;
+        QCOMPARE(imageOf(panelOf(values), {1, 1}, {}, Reduction::Mean).pixel(0, 0), kNotANumber);
+    }
+
+    void levelsDrawWhatTheCellsDraw_data() {
+        QTest::addColumn<bool>("difference");
+        QTest::addColumn<bool>("mean");
+        QTest::addColumn<QRectF>("visible");
+        for (const bool difference : {false, true}) {
+            for (const bool mean : {false, true}) {
+                const auto name = [&](const char* part) {
+                    return QStringLiteral("%1, %2, %3")
+                        .arg(difference ? QStringLiteral("difference") : QStringLiteral("weights"),
+                             mean ? QStringLiteral("mean") : QStringLiteral("largest"), QLatin1String(part))
+                        .toUtf8();
+                };
+                QTest::newRow(name("all").constData()) << difference << mean << QRectF(0, 0, 256, 256);
+                QTest::newRow(name("a part").constData()) << difference << mean << QRectF(64, 128, 128, 128);
+            }
+        }
+    }
+    void levelsDrawWhatTheCellsDraw() {
+        QFETCH(bool, difference);
+        QFETCH(bool, mean);
+        QFETCH(QRectF, visible);
+        Matrix values = Matrix::Random(256, 256);
+        values = difference ? values : Matrix(0.5F * values.cwiseAbs());
+        values.col(0).setOnes(); // a sink
+        MapPanel panel = causal(panelOf(values));
+        panel.difference = difference;
+        panel.scale = difference ? ValueScale::diverging(1) : ValueScale::linear(0, 1);
+        const Reduction reduction = mean ? Reduction::Mean : Reduction::Largest;
+        const QSize size(32, 32); // pixels of 4 x 4 or 8 x 8 cells
+        const QImage expected = imageOf(panel, size, visible, reduction);
+        const QImage image = imageOf(withLevels(panel), size, visible, reduction);
+        int differing = 0;
+        for (int y = 0; y < size.height(); ++y) {
+            for (int x = 0; x < size.width(); ++x) {
+                const QColor a(image.pixel(x, y));
+                const QColor b(expected.pixel(x, y));
+                // Sums in another order may round to the next colour.
+                differing += std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) +
+                                 std::abs(a.blue() - b.blue()) >
+                             6;
+            }
+        }
+        QCOMPARE(differing, 0);
+    }
+
+    void keysOutOfSightAreNotInAPixelOfALevel() {
+        Matrix values = Matrix::Constant(256, 256, 0.1F);
+        values.col(0).setOnes();
+        for (const Reduction reduction : {Reduction::Largest, Reduction::Mean}) {
+            const QImage image =
+                imageOf(withLevels(panelOf(values)), {32, 32}, QRectF(1, 0, 255, 256), reduction);
+            QCOMPARE(count(image, colourOf(0.1F)), 32 * 32);
+        }
+    }
+
+    void aPixelStandsForAsManyCellsAsFallOnIt() {
+        QCOMPARE(cellsAPixel({400, 400}, {400, 400}), QSize(1, 1));
+        QCOMPARE(cellsAPixel({40, 40}, {400, 400}), QSize(1, 1));
+        QCOMPARE(cellsAPixel({4096, 401}, {400, 400}), QSize(11, 2));
+    }
+
+    void whatAPixelShowsIsSaidWhereItStandsForSeveralCells() {
+        FigureContent content;
+        MapPanel panel;
+        QCOMPARE(reductionText(content, panel, {1, 1}), QString());
+        QCOMPARE(reductionText(content, panel, {11, 10}), QStringLiteral("largest of 11 × 10 cells a pixel"));
+        panel.difference = true;
+        QCOMPARE(reductionText(content, panel, {2, 1}),
+                 QStringLiteral("largest in size of 2 × 1 cells a pixel"));
+        content.reduction = Reduction::Mean;
+        QCOMPARE(reductionText(content, panel, {2, 2}), QStringLiteral("mean of 2 × 2 cells a pixel"));
+    }
+
+    void aPaintersOwnPixelsCount() {
+        QImage picture(400, 400, QImage::Format_RGB32);
+        QPainter painter(&picture);
+        const CellMapping mapping{QRectF(0, 0, 300, 300), QRectF(0, 0, 100, 100)};
+        QCOMPARE(cellsAPixel(painter, {}, mapping), QSize(3, 3));
+        painter.scale(3, 3);
+        QCOMPARE(cellsAPixel(painter, {}, mapping), QSize(1, 1));
     }
 
     void onlyTheVisiblePartIsDrawn() {

@@ -49,6 +49,24 @@ class TestHeatmapToolTip : public QObject {
         QVERIFY(QToolTip::text().isEmpty());
     }
 
+    void whatAPixelShowsIsSaidUnderALargeMap() {
+        view_->setContent(causalMaps(700, 3));
+        QCoreApplication::processEvents();
+        askForTip(underTheMap(699));
+        QVERIFY(QToolTip::text().contains(QStringLiteral("largest")));
+        FigureContent mean = causalMaps(700, 3);
+        mean.reduction = Reduction::Mean;
+        view_->setContent(mean);
+        QCoreApplication::processEvents();
+        askForTip(underTheMap(699));
+        QVERIFY(QToolTip::text().contains(QStringLiteral("mean")));
+    }
+
+    void nothingIsSaidUnderAMapWhoseCellsAreAllDrawn() {
+        askForTip(underTheMap(13));
+        QVERIFY(QToolTip::text().isEmpty());
+    }
+
     void toolTipGoesWithItsReason_data() {
         QTest::addColumn<int>("reason");
         for (const int reason : {0, 1, 2, 3}) {
@@ -78,6 +96,11 @@ class TestHeatmapToolTip : public QObject {
     [[nodiscard]] QPoint queryLabel(int query) const {
         const QRectF cell = view_->cellRect(0, query, 0);
         return QPoint(static_cast<int>(cell.left()) - 12, static_cast<int>(cell.center().y()));
+    }
+
+    // Where the name of the keys is.
+    [[nodiscard]] QPoint underTheMap(int lastQuery) const {
+        return view_->cellRect(0, lastQuery, 3).center().toPoint() + QPoint(20, 14);
     }
 
     void askForTip(const QPoint& position) {

@@ -32,7 +32,8 @@ class TestSession : public QObject {
     void init() { open(); }
 
     void aModelAndATextGiveMapsOfAllHeads() {
-        QCOMPARE(session_->textResult()->thumbnailsOf(AttentionKind::Self).size(), std::size_t{48});
+        QTRY_VERIFY(session_->headPictures());
+        QTRY_COMPARE(session_->headPictures()->of(AttentionKind::Self).size(), std::size_t{48});
         QCOMPARE(session_->textResult()->encoded.tokens.front().piece, std::string("<s>"));
         QVERIFY(session_->comparison()->comparison.a.map->queries() > 0);
     }
@@ -59,6 +60,35 @@ class TestSession : public QObject {
         }
         QTRY_VERIFY(session_->comparison() && session_->comparison()->text->typed == session_->typedText());
         QVERIFY(!stale);
+    }
+
+    void theHeadsOfTheLastTextAreDrawnInTheEnd() {
+        QSignalSpy idle(session_.get(), &Session::becameIdle);
+        for (int i = 0; i < 20; ++i) {
+            session_->setText(kText + QStringLiteral(" %1").arg(i));
+            QCoreApplication::processEvents();
+        }
+        QTRY_VERIFY(!idle.isEmpty() && session_->headPictures()->text == session_->textResult());
+        QTRY_COMPARE(session_->headPictures()->of(AttentionKind::Self).size(), std::size_t{48});
+        QVERIFY(session_->headPictures()->text->typed == session_->typedText());
+        const auto& last = session_->headPictures()->of(AttentionKind::Self).back();
+        QCOMPARE(last->rows(), static_cast<Index>(session_->textResult()->encoded.tokens.size()));
+    }
+
+    void aChangedSideDrawsNoHeadsAgain() {
+        QTRY_VERIFY(session_->headPictures());
+        QSignalSpy drawn(session_.get(), &Session::headsDrawn);
+        QSignalSpy idle(session_.get(), &Session::becameIdle);
+        Side side = session_->side(SideName::B);
+        side.head = {3, 3};
+        session_->setSide(SideName::B, side);
+        QVERIFY(idle.wait());
+        QCOMPARE(drawn.size(), 0);
+    }
+
+    void bothSidesOfOneTextHaveOneSetOfPictures() {
+        QTRY_VERIFY(session_->headPictures());
+        QVERIFY(session_->headPictures() == session_->headPictures(SideName::B));
     }
 
     void aChangedSideIsComputedWithoutTheTextAgain() {

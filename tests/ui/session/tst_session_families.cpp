@@ -75,9 +75,10 @@ class TestSessionFamilies : public QObject {
 
     void everyKindOfAttentionHasItsPictures() {
         open("bart", TinyModel::Style::Seq2Seq);
-        QCOMPARE(session_->textResult()->thumbnailsOf(AttentionKind::Encoder).size(), std::size_t{2 * 4});
-        QCOMPARE(session_->textResult()->thumbnailsOf(AttentionKind::Self).size(), std::size_t{3 * 3});
-        QCOMPARE(session_->textResult()->thumbnailsOf(AttentionKind::Cross).size(), std::size_t{3 * 3});
+        QTRY_VERIFY(session_->headPictures() && session_->headPictures()->drawnLayers[2] == 3);
+        QCOMPARE(session_->headPictures()->of(AttentionKind::Encoder).size(), std::size_t{2 * 4});
+        QCOMPARE(session_->headPictures()->of(AttentionKind::Self).size(), std::size_t{3 * 3});
+        QCOMPARE(session_->headPictures()->of(AttentionKind::Cross).size(), std::size_t{3 * 3});
     }
 
     void anEncoderDecoderWithoutATargetBeginsWithItsEncoder() {

@@ -65,8 +65,13 @@ class TestSessionSides : public QObject {
         QCOMPARE(computed.size(), 1);
         QCOMPARE(computed.front().front().value<SideName>(), SideName::B);
         QVERIFY(!session_->comparison()->comparison.difference);
-        QCOMPARE(session_->textResult(SideName::B)->thumbnailsOf(AttentionKind::Self).size(),
-                 std::size_t{48});
+        const auto drawn = [this] {
+            const auto& pictures = session_->headPictures(SideName::B);
+            return pictures && pictures->text == session_->textResult(SideName::B)
+                       ? pictures->of(AttentionKind::Self).size()
+                       : 0;
+        };
+        QTRY_COMPARE(drawn(), std::size_t{48});
     }
 
     void sideAsTextChangesWithoutSideBsOwn() {

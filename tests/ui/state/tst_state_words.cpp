@@ -86,6 +86,7 @@ class TestStateWords : public QObject {
         add(R"({"query": 1.5})", "query");
         add(R"({"pages": {"costsPage": 4}})", "pages.costsPage");
         add(R"({"maps": {"firstKey": "gone"}})", "maps.firstKey");
+        add(R"({"maps": {"reduction": "median"}})", "maps.reduction");
         add(R"({"maps": {"log": true}})", "maps.log");
         add(R"({"specialTokens": "both"})", "specialTokens");
         add(R"([])", "set");

@@ -154,10 +154,18 @@ class TestTwoSides : public QObject {
         typeOwnText(QStringLiteral("The wolf ate the cat."));
         QVERIFY(choice->isVisible());
         const auto shown = [this] { return child<HeadMapView>("headMap")->canvas()->grid().thumbnails; };
-        QVERIFY(shown() == session().textResult()->thumbnailsOf(AttentionKind::Self));
+        const auto drawn = [this](SideName side) {
+            const auto& pictures = session().headPictures(side);
+            return pictures && pictures->text == session().textResult(side)
+                       ? pictures->of(AttentionKind::Self)
+                       : PooledMaps();
+        };
+        QTRY_COMPARE(drawn(SideName::A).size(), std::size_t{48});
+        QTRY_COMPARE(drawn(SideName::B).size(), std::size_t{48});
+        QVERIFY(shown() == drawn(SideName::A));
         const auto buttons = choice->findChildren<QAbstractButton*>();
         buttons.back()->click();
-        QVERIFY(shown() == session().textResult(SideName::B)->thumbnailsOf(AttentionKind::Self));
+        QVERIFY(shown() == drawn(SideName::B));
     }
 
     void headsOfAnotherModelAreChosenForItsSide() {

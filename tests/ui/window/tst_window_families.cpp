@@ -146,7 +146,7 @@ class TestWindowFamilies : public QObject {
         const HeadGrid& grid = child<HeadMapView>("headMap")->canvas()->grid();
         QVERIFY(grid.kind == AttentionKind::Cross);
         QCOMPARE(grid.layers.size(), std::size_t{3});
-        QCOMPARE(grid.thumbnails.size(), std::size_t{12});
+        QTRY_COMPARE(grid.thumbnails.size(), std::size_t{12});
         QCOMPARE(child<SideCard>("sideCardA")->findChild<QComboBox*>(QStringLiteral("maskKind"))->count(), 2);
         HeadCanvas* canvas = child<HeadMapView>("headMap")->canvas();
         QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->headRect({2, 1}).center());

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/trace/map_levels.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "core/attention/covering_range.h"
+#include "core/base/large_pages.h"
+#include "core/base/parallel.h"
+
+namespace headscope {
+
+namespace {
+
+constexpr Index kFewestCells = 64; // a side
+constexpr Index kRowsAtOnce = 16;
+constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+
+/// What is halved: the map itself, whose values are both, or a level.
+struct Finer {
+    const Matrix& largest;
+    const Matrix& sum;
+    const std::vector<KeyRange>& allowed;
+};
+
+/// Two rows of what is halved; the lower one may be missing.
+struct RowPair {
+    Index upper = 0;
+    KeyRange ofUpper;
+    KeyRange ofLower; // empty where there is none
+};
+
+/// One cell some of whose four are masked.
+void halveCell(const Finer& finer, const RowPair& pair, Index row, Index column, MapLevel& level) {
+    float largest = kNan;
+    float sum = 0;
+    const auto take = [&](Index of, const KeyRange& allowed) {
+        for (Index key = 2 * column; key < 2 * column + 2; ++key) {
+            if (allowed.contains(key)) {
+                const float value = finer.largest(of, key);
+                largest = largest == largest ? largerInSize(largest, value) : value;
+                sum += finer.sum(of, key);
+            }
+        }
+    };
+    take(pair.upper, pair.ofUpper);
+    take(pair.upper + 1, pair.ofLower);
+    level.largest(row, column) = largest;
+    level.sum(row, column) = sum;
+}
+
+/// Cells of which none is masked: first both rows as one, in vectors, then neighbouring keys.
+void halveWholeCells(const Finer& finer, const RowPair& pair, Index row, const KeyRange& columns,
+                     MapLevel& level) {
+    using Row = Eigen::Array<float, 1, Eigen::Dynamic>;
+    thread_local Row most;
+    thread_local Row least;
+    thread_local Row sum;
+    const Index begin = 2 * columns.begin;
+    const Index count = 2 * columns.size();
+    const auto part = [&](const Matrix& from, Index of) {
+        return Eigen::Map<const Row>(from.data() + of * from.cols() + begin, count);
+    };
+    most = part(finer.largest, pair.upper).max(part(finer.largest, pair.upper + 1));
+    least = part(finer.largest, pair.upper).min(part(finer.largest, pair.upper + 1));
+    sum = part(finer.sum, pair.upper) + part(finer.sum, pair.upper + 1);
+    float* largestOut = level.largest.data() + row * level.largest.cols() + columns.begin;
+    float* sumOut = level.sum.data() + row * level.sum.cols() + columns.begin;
+    for (Index i = 0; i < columns.size(); ++i) {
+        const float largest = std::max(most[2 * i], most[2 * i + 1]);
+        const float smallest = std::min(least[2 * i], least[2 * i + 1]);
+        largestOut[i] = -smallest > largest ? smallest : largest;
+        sumOut[i] = sum[2 * i] + sum[2 * i + 1];
+    }
+}
+
+void halveRow(const Finer& finer, Index row, MapLevel& level) {
+    const Index upper = 2 * row;
+    const bool hasLower = upper + 1 < finer.largest.rows();
+    const RowPair pair{upper, finer.allowed[static_cast<std::size_t>(upper)],
+                       hasLower ? finer.allowed[static_cast<std::size_t>(upper) + 1] : KeyRange{}};
+    const KeyRange any = coveringRange(pair.ofUpper, pair.ofLower);
+    const KeyRange columns = any.size() > 0 ? KeyRange{any.begin / 2, (any.end + 1) / 2} : KeyRange{};
+    // Of the columns, those whose four cells are all allowed.
+    KeyRange whole{(std::max(pair.ofUpper.begin, pair.ofLower.begin) + 1) / 2,
+                   std::min(pair.ofUpper.end, pair.ofLower.end) / 2};
+    if (whole.size() <= 0) {
+        whole = {columns.end, columns.end};
+    }
+    level.allowed[static_cast<std::size_t>(row)] = columns;
+    level.largest.row(row).head(columns.begin).setConstant(kNan);
+    level.largest.row(row).tail(level.largest.cols() - columns.end).setConstant(kNan);
+    level.sum.row(row).head(columns.begin).setZero();
+    level.sum.row(row).tail(level.sum.cols() - columns.end).setZero();
+    for (Index column = columns.begin; column < whole.begin; ++column) {
+        halveCell(finer, pair, row, column, level);
+    }
+    if (whole.size() > 0) {
+        halveWholeCells(finer, pair, row, whole, level);
+    }
+    for (Index column = whole.end; column < columns.end; ++column) {
+        halveCell(finer, pair, row, column, level);
+    }
+}
+
+void halve(const Finer& finer, MapLevel& level) {
+    const Index rows = (finer.largest.rows() + 1) / 2;
+    const Index columns = (finer.largest.cols() + 1) / 2;
+    resizeUninitialised(level.largest, rows, columns);
+    resizeUninitialised(level.sum, rows, columns);
+    level.allowed.resize(static_cast<std::size_t>(rows));
+    parallelBlocks(rows, kRowsAtOnce, [&](Index begin, Index end) {
+        for (Index row = begin; row < end; ++row) {
+            halveRow(finer, row, level);
+        }
+    });
+}
+
+} // namespace
+
+MapLevels mapLevels(const Matrix& values, const std::vector<KeyRange>& allowed) {
+    MapLevels levels;
+    mapLevels(values, allowed, levels);
+    return levels;
+}
+
+void mapLevels(const Matrix& values, const std::vector<KeyRange>& allowed, MapLevels& levels) {
+    std::size_t count = 0;
+    for (Index longest = std::max(values.rows(), values.cols()); longest > kFewestCells;
+         longest = (longest + 1) / 2) {
+        ++count;
+    }
+    levels.resize(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i == 0) {
+            halve({values, values, allowed}, levels[i]);
+        } else {
+            const MapLevel& finer = levels[i - 1];
+            halve({finer.largest, finer.sum, finer.allowed}, levels[i]);
+        }
+    }
+}
+
+float largestSize(const Matrix& values, const MapLevels* levels, Index first) {
+    float largest = 0;
+    const auto take = [&](const Matrix& from, Index begin, Index end) {
+        if (end > begin) { // masked cells are NaN in levels
+            const auto columns = from.middleCols(begin, end - begin).cwiseAbs();
+            largest = std::max(largest, columns.template maxCoeff<Eigen::PropagateNumbers>());
+        }
+    };
+    // The second column of each level continues where that of the level before ends.
+    const Matrix* coarsest = &values;
+    for (std::size_t i = 0; levels != nullptr && i < levels->size(); ++i) {
+        if (first > 0) {
+            take(*coarsest, 1, std::min<Index>(2, coarsest->cols()));
+        }
+        coarsest = &(*levels)[i].largest;
+    }
+    take(*coarsest, std::min(first, coarsest->cols()), coarsest->cols());
+    return largest;
+}
+
+std::size_t bytesOf(const MapLevels& levels) {
+    std::size_t bytes = 0;
+    for (const MapLevel& level : levels) {
+        bytes += static_cast<std::size_t>(level.largest.size() + level.sum.size()) * sizeof(float) +
+                 level.allowed.size() * sizeof(KeyRange);
+    }
+    return bytes;
+}
+
+} // namespace headscope
