@@ -14,6 +14,7 @@
 #include "app/resource_path.h"
 #include "app/standard_files.h"
 #include "app/window_picture.h"
+#include "core/base/kept_memory.h"
 #include "core/base/mapping_guard.h"
 #include "core/base/system_memory.h"
 #include "ui/export/provenance.h"
@@ -115,6 +116,7 @@ int runWindow(QApplication& application, const CommandLine& line) {
 int main(int argc, char** argv) {
     occupyStandardFiles();
     guardMappings();
+    keepFreedMemory();
     sayLastWords();
     static_cast<void>(std::signal(SIGXFSZ, SIG_IGN)); // a file that grows too large is an error of its write
     const CommandLine line = parseCommandLine(argc, argv);

@@ -13,13 +13,14 @@
 #include "core/model/common_length.h"
 #include "core/model/finite_check.h"
 #include "core/model/stack_run.h"
-#include "core/ops/softmax.h"
+#include "core/model/token_losses.h"
 
 namespace headscope {
 
 namespace {
 
 constexpr Index kLogitsAtOnce = Index{1} << 23; // values: 32 MiB
+constexpr Index kFewestOutputs = 256;           // at once, of however many rows
 constexpr double kPredictions = 0.9;            // they begin at this share of the work
 
 bool isCausal(const AttentionSettings& settings, const AttentionSpec& spec) {
@@ -254,26 +255,25 @@ Transformer::States Transformer::computeStates(const ModelInput& input, const Ru
     return {std::move(result), done.first};
 }
 
-/// Fills in losses and the last logits; the first `known` losses are those of the earlier run.
+/// Fills in losses and the last logits; the first `known` losses are those of the earlier run. All rows meet
+/// a part of the vocabulary at once, so that each of its weights is read once and no more than kLogitsAtOnce
+/// logits are there at a time.
 void Transformer::predict(Run& run, Index known, const Run* earlier, const Job& job) const {
-    const Index length = run.tokens();
+    const Index rows = run.tokens() - known;
+    const Index vocabulary = spec_.embedding.vocabulary;
+    const Matrix states = outputStates(run, known, rows);
+    TokenLosses found = tokenLosses(
+        std::span(run.input.ids).last(static_cast<std::size_t>(rows - 1)), vocabulary,
+        std::max(kLogitsAtOnce / rows, kFewestOutputs), [&](IndexRange part) {
+            const double done = static_cast<double>(part.begin) / static_cast<double>(vocabulary);
+            job.step(kPredictions + (1 - kPredictions) * done, Sentence::noted("computing predictions"));
+            return logitsOf(states, part);
+        });
     if (known > 0) {
         run.tokenLoss.assign(earlier->tokenLoss.begin(), earlier->tokenLoss.begin() + known);
     }
-    const Index block = std::max<Index>(16, kLogitsAtOnce / spec_.embedding.vocabulary);
-    for (Index row = known; row < length; row += block) {
-        job.step(kPredictions, Sentence::noted("computing predictions"));
-        const Matrix values = logits(run, row, std::min(block, length - row));
-        for (Index i = 0; i < values.rows(); ++i) {
-            if (row + i + 1 == length) {
-                run.nextLogits = values.row(i);
-                break;
-            }
-            const int next = run.input.ids[static_cast<std::size_t>(row + i + 1)];
-            const std::span<const float> all(values.row(i).data(), static_cast<std::size_t>(values.cols()));
-            run.tokenLoss.push_back(static_cast<float>(negativeLogSoftmax(all, next)));
-        }
-    }
+    run.tokenLoss.insert(run.tokenLoss.end(), found.losses.begin(), found.losses.end());
+    run.nextLogits = std::move(found.last);
 }
 
 RowVector Transformer::classLogits(const Run& run) const {
@@ -303,21 +303,34 @@ RowVector Transformer::classLogits(const Run& run) const {
     return values;
 }
 
-Matrix Transformer::logits(const Run& run, Index first, Index count) const {
+/// What the output weights are multiplied with: `count` rows from `first` on.
+Matrix Transformer::outputStates(const Run& run, Index first, Index count) const {
     const OutputSpec& spec = spec_.output;
-    const OutputWeights& weights = weights_.output;
     Matrix states = run.finalStates.middleRows(first, count);
     if (spec.transforms) {
-        states = linear(states, weights.transform);
+        states = linear(states, weights_.output.transform);
         if (spec.activation) {
             activate(states, *spec.activation);
         }
         if (spec.norm) {
-            states = norm(states, weights.norm, *spec.norm);
+            states = norm(states, weights_.output.norm, *spec.norm);
         }
     }
-    Matrix values = linear(states, weights.linear);
-    values *= spec.multiplier;
+    return states;
+}
+
+/// For entries `part` of the vocabulary.
+Matrix Transformer::logitsOf(const MatrixView& states, IndexRange part) const {
+    const OutputSpec& spec = spec_.output;
+    const LinearWeights& weights = weights_.output.linear;
+    LinearWeights ofPart{outputsOf(weights.weight, part), {}};
+    if (weights.bias.size() > 0) {
+        ofPart.bias = weights.bias.segment(part.begin, part.count);
+    }
+    Matrix values = linear(states, ofPart);
+    if (spec.multiplier != 1) {
+        values *= spec.multiplier;
+    }
     if (spec.softCap != 0) {
         values = spec.softCap * (values.array() / spec.softCap).tanh();
     }
@@ -325,6 +338,10 @@ Matrix Transformer::logits(const Run& run, Index first, Index count) const {
         throw explainNonFiniteOutput(weights_);
     }
     return values;
+}
+
+Matrix Transformer::logits(const Run& run, Index first, Index count) const {
+    return logitsOf(outputStates(run, first, count), {0, spec_.embedding.vocabulary});
 }
 
 } // namespace headscope

@@ -55,6 +55,8 @@ class Transformer {
     [[nodiscard]] States computeStates(const ModelInput& input, const RunSettings& settings,
                                        const Run* earlier, const Job& job) const;
     void predict(Run& run, Index known, const Run* earlier, const Job& job) const;
+    [[nodiscard]] Matrix outputStates(const Run& run, Index first, Index count) const;
+    [[nodiscard]] Matrix logitsOf(const MatrixView& states, IndexRange part) const;
 
     ModelSpec spec_;
     ModelWeights weights_;

@@ -7,6 +7,8 @@
 #include <numbers>
 #include <utility>
 
+#include <unsupported/Eigen/SpecialFunctions>
+
 #include "core/base/parallel.h"
 
 namespace headscope {
@@ -32,9 +34,7 @@ void activateRows(MutableMatrixView values, Activation activation) {
         x = x / (1.0F + (-x).exp());
         return;
     case Activation::Gelu:
-        x = x.unaryExpr([](float value) {
-            return 0.5F * value * (1.0F + std::erf(value * (1.0F / std::numbers::sqrt2_v<float>)));
-        });
+        x = 0.5F * x * (1.0F + (x * (1.0F / std::numbers::sqrt2_v<float>)).erf());
         return;
     case Activation::GeluTanh: {
         const float factor = std::sqrt(2.0F / std::numbers::pi_v<float>);

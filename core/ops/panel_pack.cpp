@@ -17,7 +17,8 @@ namespace headscope {
 
 namespace {
 
-constexpr Index kAhead = 256; // bytes that are asked of the memory in time
+constexpr Index kAhead = 256;       // bytes that are asked of the memory in time
+constexpr Index kColumnsAhead = 16; // each is in another page
 constexpr std::size_t kCacheLine = 64;
 
 /// kPacket numbers from `at` on, at any address.
@@ -126,6 +127,8 @@ void copyColumns(const Weight& weight, IndexRange outputs, IndexRange columns, f
     const Index stride = bytesOf(type, weight.transposedStride);
     const std::byte* at = weight.bytes.data() + columns.begin * stride + bytesOf(type, outputs.begin);
     for (Index column = 0; column < columns.count; ++column, at += stride, panel += kPanel) {
+        __builtin_prefetch(at + kColumnsAhead * stride);
+        __builtin_prefetch(at + kColumnsAhead * stride + bytesOf(type, kPacket));
         if (outputs.count == kPanel) {
             Eigen::internal::pstore(panel, numbersAt<type>(at));
             Eigen::internal::pstore(panel + kPacket, numbersAt<type>(at + bytesOf(type, kPacket)));

@@ -12,12 +12,6 @@ namespace headscope {
 inline constexpr Index kPanel = 2 * kPacket;
 inline constexpr Index kPanelColumns = 256;
 
-/// Neighbouring rows, or columns.
-struct IndexRange {
-    Index begin = 0;
-    Index count = 0;
-};
-
 /// Transposes rows `outputs` (at most kPanel) of the weight, columns `columns`, as float32 into `panel`,
 /// aligned as vectors are: kPanel values for each column, zeros for rows that are not there. `columns` begins
 /// at a multiple of kPanelColumns.

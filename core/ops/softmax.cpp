@@ -42,6 +42,11 @@ double logSumExp(std::span<const float> values) {
     return static_cast<double>(largest) + std::log(sum);
 }
 
+double logAddExp(double a, double b) {
+    const double larger = std::max(a, b);
+    return std::isinf(larger) ? larger : larger + std::log1p(std::exp(std::min(a, b) - larger));
+}
+
 double negativeLogSoftmax(std::span<const float> values, int index) {
     return logSumExp(values) - static_cast<double>(values[static_cast<std::size_t>(index)]);
 }

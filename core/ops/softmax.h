@@ -14,6 +14,9 @@ void softmaxInPlace(std::span<float> values, float sink);
 /// ln sum exp(x) without overflow. The span must not be empty.
 [[nodiscard]] double logSumExp(std::span<const float> values);
 
+/// ln(exp(a) + exp(b)); either may be -infinity.
+[[nodiscard]] double logAddExp(double a, double b);
+
 /// -ln softmax(values)[index], in nats: the loss of an entry.
 [[nodiscard]] double negativeLogSoftmax(std::span<const float> values, int index);
 

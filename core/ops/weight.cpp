@@ -25,6 +25,15 @@ void widenTransposed(const Weight& weight, Index first, Index count, float* out)
 
 } // namespace
 
+Weight outputsOf(const Weight& weight, IndexRange outputs) {
+    assert(weight.blocks.block == 0 && outputs.begin + outputs.count <= weight.rows);
+    const Index first = weight.transposedStride == 0 ? outputs.begin * weight.columns : outputs.begin;
+    Weight part = weight;
+    part.bytes = weight.bytes.subspan(static_cast<std::size_t>(bytesOf(weight.type, first)));
+    part.rows = outputs.count;
+    return part;
+}
+
 void widenRows(const Weight& weight, Index first, Index count, float* out) {
     assert(first >= 0 && count >= 0 && first + count <= weight.rows);
     if (weight.transposedStride != 0) {

@@ -46,6 +46,15 @@ struct Weight {
     return block == 0 ? row : row / block * stride + row % block;
 }
 
+/// Neighbouring rows, or columns.
+struct IndexRange {
+    Index begin = 0;
+    Index count = 0;
+};
+
+/// These outputs alone, as a weight of its own. Of a weight whose rows do not lie in blocks.
+[[nodiscard]] Weight outputsOf(const Weight& weight, IndexRange outputs);
+
 /// Writes rows [first, first + count) as float32 to `out` (count x columns values, contiguous), as
 /// widenNumbers does.
 void widenRows(const Weight& weight, Index first, Index count, float* out);

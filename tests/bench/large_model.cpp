@@ -15,6 +15,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/kept_memory.h"
 #include "core/base/size_text.h"
 #include "core/base/system_memory.h"
 #include "core/checkpoint/warm_files.h"
@@ -162,6 +163,7 @@ int run(const std::vector<std::string>& arguments) {
 } // namespace
 
 int main(int argc, char** argv) {
+    keepFreedMemory(); // as the program does
     try {
         return run({argv + 1, argv + argc});
     } catch (const std::exception& problem) {

@@ -8,12 +8,14 @@
 
 #include <QMetaObject>
 
+#include "core/base/kept_memory.h"
 #include "core/base/yielding.h"
 
 namespace headscope {
 
 namespace {
 
+constexpr auto kIdle = std::chrono::seconds(3);
 constexpr auto kReportEvery = std::chrono::milliseconds(50);
 
 } // namespace
@@ -74,7 +76,14 @@ void JobRunner::loop(const std::stop_token& ending) {
         std::stop_token stop;
         {
             std::unique_lock lock(mutex_);
-            if (!wake_.wait(lock, ending, [this] { return waiting_.has_value(); })) {
+            const auto waits = [this] { return waiting_.has_value(); };
+            if (!wake_.wait_for(lock, ending, kIdle, waits) && !ending.stop_requested()) {
+                lock.unlock();
+                giveBackMemory();
+                lock.lock();
+                wake_.wait(lock, ending, waits);
+            }
+            if (!waiting_) {
                 return;
             }
             piece = std::move(*std::exchange(waiting_, std::nullopt));

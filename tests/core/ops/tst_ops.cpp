@@ -2,6 +2,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <limits>
 #include <numbers>
 #include <numeric>
 #include <vector>
@@ -256,6 +257,23 @@ class TestOps : public QObject {
         const double sum = std::accumulate(values.begin(), values.end(), 0.0);
         QVERIFY2(std::abs(sum - 1) < 1e-5, qPrintable(QString::number(sum - 1)));
         QVERIFY(std::abs(std::log(values[0]) + before) < 1e-5);
+    }
+
+    void logarithmsOfSumsAreAdded() {
+        const double infinity = std::numeric_limits<double>::infinity();
+        QVERIFY(std::abs(logAddExp(std::log(3.0), std::log(5.0)) - std::log(8.0)) < 1e-12);
+        QCOMPARE(logAddExp(-infinity, 2.0), 2.0);
+        QCOMPARE(logAddExp(-infinity, -infinity), -infinity);
+        QCOMPARE(logAddExp(1000.0, 0.0), 1000.0);
+    }
+
+    void outputsOfAWeightAreAWeight() {
+        const Matrix values = Matrix::Random(5, 3);
+        const Weight weight{std::as_bytes(std::span(values.data(), 15)), DataType::F32, 5, 3};
+        QCOMPARE(widened(outputsOf(weight, {1, 3})), Matrix(values.middleRows(1, 3)));
+        Weight transposed{std::as_bytes(std::span(values.data(), 15)), DataType::F32, 3, 5};
+        transposed.transposedStride = 3;
+        QCOMPARE(widened(outputsOf(transposed, {1, 2})), Matrix(values.transpose().middleRows(1, 2)));
     }
 
     void softmaxOfHugeScoresDoesNotOverflow() {
