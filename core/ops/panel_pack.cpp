@@ -17,8 +17,7 @@ namespace headscope {
 
 namespace {
 
-constexpr Index kAhead = 256;       // bytes that are asked of the memory in time
-constexpr Index kColumnsAhead = 16; // each is in another page
+constexpr Index kAhead = 256; // bytes that are asked of the memory in time
 constexpr std::size_t kCacheLine = 64;
 
 /// kPacket numbers from `at` on, at any address.
@@ -121,17 +120,19 @@ void transposeWidened(const Weight& weight, IndexRange outputs, IndexRange colum
     }
 }
 
-/// Of a weight that is stored transposed: the numbers of a column follow each other.
+/// Of a weight that is stored transposed: the numbers of a column follow each other. Columns are far apart:
+/// what the next panel will have of each is asked of the memory now.
 template <DataType type>
 void copyColumns(const Weight& weight, IndexRange outputs, IndexRange columns, float* panel) {
     const Index stride = bytesOf(type, weight.transposedStride);
+    const Index vector = bytesOf(type, kPacket);
     const std::byte* at = weight.bytes.data() + columns.begin * stride + bytesOf(type, outputs.begin);
     for (Index column = 0; column < columns.count; ++column, at += stride, panel += kPanel) {
-        __builtin_prefetch(at + kColumnsAhead * stride);
-        __builtin_prefetch(at + kColumnsAhead * stride + bytesOf(type, kPacket));
+        __builtin_prefetch(at + 2 * vector, 0, 2);
+        __builtin_prefetch(at + 3 * vector, 0, 2);
         if (outputs.count == kPanel) {
             Eigen::internal::pstore(panel, numbersAt<type>(at));
-            Eigen::internal::pstore(panel + kPacket, numbersAt<type>(at + bytesOf(type, kPacket)));
+            Eigen::internal::pstore(panel + kPacket, numbersAt<type>(at + vector));
             continue;
         }
         widenNumbers({at, static_cast<std::size_t>(bytesOf(type, outputs.count))}, type, outputs.count,
