@@ -38,7 +38,7 @@ std::vector<std::shared_ptr<const Matrix>> pooledMaps(const AttentionTrace& trac
         job.step(static_cast<double>(layer) / layers, Sentence::noted("drawing the heads"));
         const int heads = trace.heads(layer, kind);
         std::vector<std::shared_ptr<const Matrix>> ofLayer(static_cast<std::size_t>(heads));
-        parallelBlocks(heads, 1, [&](Index head, Index) {
+        parallelTasks(heads, [&](Index head) {
             thread_local HeadMap map;
             trace.headMap({layer, static_cast<int>(head), kind}, {}, ScoreStage::Weights, map);
             ofLayer[static_cast<std::size_t>(head)] = std::make_shared<const Matrix>(pooledMap(map, most));

@@ -25,7 +25,7 @@ std::vector<HeadBars::Row> headsByScore(const AttentionTrace& trace, AttentionKi
     for (int layer = 0; layer < trace.layers(kind); ++layer) {
         job.step(static_cast<double>(layer) / trace.layers(kind), "reading the heads");
         std::vector<HeadBars::Row> ofLayer(static_cast<std::size_t>(trace.heads(layer, kind)));
-        parallelBlocks(static_cast<Index>(ofLayer.size()), 1, [&](Index head, Index) {
+        parallelTasks(static_cast<Index>(ofLayer.size()), [&](Index head) {
             thread_local HeadMap map;
             const HeadId id{layer, static_cast<int>(head), kind};
             trace.headMap(id, {}, ScoreStage::Weights, map);

@@ -2,6 +2,8 @@
 #include <cmath>
 
 #include <QtTest>
+#include <oneapi/tbb/global_control.h>
+#include <oneapi/tbb/task_arena.h>
 
 #include "core/trace/pooled_map.h"
 
@@ -16,6 +18,19 @@ HeadMap causalMap(Index size) {
         map.allowed.push_back({0, query + 1});
     }
     return map;
+}
+
+/// Many heads, each with more than one block of rows.
+AttentionTrace traceOfHeads(int heads) {
+    constexpr Index kTokens = 200;
+    constexpr int kWidth = 4;
+    auto layer = std::make_shared<LayerTrace>();
+    layer->spec = {heads, heads, kWidth, 1, NoMask{}};
+    layer->residual = Matrix::Zero(kTokens, 1);
+    layer->queries = Matrix::Random(kTokens, Index{heads} * kWidth);
+    layer->keys = Matrix::Random(kTokens, Index{heads} * kWidth);
+    layer->values = Matrix::Zero(kTokens, Index{heads} * kWidth);
+    return AttentionTrace({layer});
 }
 
 } // namespace
@@ -43,6 +58,21 @@ class TestPooledMap : public QObject {
         QVERIFY(std::isnan(pooled(0, 9)));
         QCOMPARE(pooled(9, 0), 0.0F);
         QCOMPARE(pooled(5, 5), 0.0F); // partly masked
+    }
+
+    /// Also where a thread that waits for the rest of one map finds the work on another.
+    void eachHeadIsGivenItsOwnMap() {
+        const tbb::global_control threads(tbb::global_control::max_allowed_parallelism, 8);
+        tbb::task_arena arena(8);
+        constexpr int kHeads = 32;
+        const AttentionTrace trace = traceOfHeads(kHeads);
+        for (int time = 0; time < 20; ++time) {
+            const auto pooled = arena.execute([&] { return pooledMaps(trace, AttentionKind::Self, 64); });
+            for (int head = 0; head < kHeads; ++head) {
+                QVERIFY(*pooled[static_cast<std::size_t>(head)] ==
+                        pooledMap(trace.headMap({0, head}, {}), 64));
+            }
+        }
     }
 };
 
