@@ -12,7 +12,9 @@ namespace headscope {
 
 /// Calls body(begin, end) for neighbouring blocks of at most `block` items that cover [0, count), on all
 /// cores, in any order. Blocks are handed out one by one, so that one slow core does not hold up the rest.
-/// Eigen itself stays single-threaded. An exception thrown by body reaches the caller.
+/// Eigen itself stays single-threaded. An exception thrown by body reaches the caller. Where the body waits
+/// for threads itself (calls what uses parallelBlocks) its thread may begin another one meanwhile: with
+/// thread_local variables it needs parallelTasks.
 template <typename Body>
 void parallelBlocks(Index count, Index block, const Body& body) {
     const Index blocks = (count + block - 1) / block;

@@ -36,8 +36,6 @@ dictionary_of() {
 
 export QT_QPA_PLATFORM=offscreen
 export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=1:detect_stack_use_after_return=1}
-suppressed="suppressions='$here/tests/lsan.supp':print_suppressions=0"
-export LSAN_OPTIONS=${LSAN_OPTIONS:-$suppressed}
 export UBSAN_OPTIONS=${UBSAN_OPTIONS:-print_stacktrace=1}
 found=build/fuzz/found
 mkdir -p $found

@@ -107,6 +107,7 @@ class TestRandomUser : public QObject {
     void settle() {
         QCoreApplication::processEvents(); // new runners are known
         QTRY_VERIFY2_WITH_TIMEOUT(watch_.isQuiet(), qPrintable(watch_.summary()), 60000);
+        QCoreApplication::processEvents(); // whatever comes after the last end
         QVERIFY(!window_->session().isOpening());
         QVERIFY(!window_->session().isGenerating());
         QVERIFY2(watch_.faults().isEmpty(), qPrintable(watch_.faults().join(u'\n')));

@@ -10,10 +10,12 @@
 
 #include "tests/support/live_objects.h"
 #include "ui/session/job_runner.h"
+#include "ui/session/study.h"
 
 namespace headscope {
 
-/// Follows all job runners that are made from now on, and how each piece of their work ends: exactly once.
+/// Follows all job runners that are made from now on, and how each piece of their work ends: exactly once. A
+/// study waits for an answer no longer than its runner works.
 class WorkWatch : public QObject {
   public:
     WorkWatch() {
@@ -30,8 +32,16 @@ class WorkWatch : public QObject {
             return each.second.size() == each.first->lastNumber() && !each.first->runningFor();
         });
     }
-    /// Ends that should not have come.
-    [[nodiscard]] const QStringList& faults() const { return faults_; }
+    /// Ends that should not have come, and once all is quiet, those that did not.
+    [[nodiscard]] QStringList faults() const {
+        QStringList faults = faults_;
+        for (const Study* study : studies_) {
+            if (isQuiet() && study->isBusy()) {
+                faults += QStringLiteral("a study waits for ever");
+            }
+        }
+        return faults;
+    }
     /// How many pieces ended in which way, and how many runners are there.
     [[nodiscard]] QString summary() const {
         return QStringLiteral("%1 finished, %2 failed, %3 stopped, %4 runners")
@@ -54,6 +64,9 @@ class WorkWatch : public QObject {
                 connect(runner, &JobRunner::stopped, this,
                         [=, this](quint64 number) { note(*runner, number, stopped_); });
                 connect(runner, &QObject::destroyed, this, [=, this] { ended_.erase(runner); });
+            } else if (auto* study = qobject_cast<Study*>(object)) {
+                studies_.insert(study);
+                connect(study, &QObject::destroyed, this, [=, this] { studies_.erase(study); });
             }
         }
     }
@@ -69,6 +82,7 @@ class WorkWatch : public QObject {
     }
 
     std::map<const JobRunner*, std::set<quint64>> ended_; // numbers, of the runners that are there
+    std::set<const Study*> studies_;                      // that are there
     int finished_ = 0;
     int failed_ = 0;
     int stopped_ = 0;

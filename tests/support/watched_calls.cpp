@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Linked into the tests for the thread sanitizer, in place of Qt's function of the same name. Calls that wait
+// in the queue of another thread are handed over under a lock of Qt's, which is not instrumented: the
+// sanitizer is told here that what was done before the sending comes before the call, and the call before the
+// end of what was called.
+#include <dlfcn.h>
+#include <sanitizer/tsan_interface.h>
+
+#include <QObject>
+
+namespace {
+
+/// A call that keeps another one, and what order there is.
+class WatchedCall : public QtPrivate::QSlotObjectBase {
+  public:
+    explicit WatchedCall(QSlotObjectBase* call) : QSlotObjectBase(&act), call_(call) { __tsan_release(this); }
+
+  private:
+    static void act(int what, QSlotObjectBase* self, QObject* receiver, void** arguments, bool* isEqual) {
+        auto* const watched = static_cast<WatchedCall*>(self);
+        __tsan_acquire(watched);
+        switch (what) {
+        case Destroy:
+            watched->call_->destroyIfLastRef();
+            delete watched;
+            break;
+        case Call:
+            watched->call_->call(receiver, arguments);
+            __tsan_release(watched);
+            break;
+        case Compare:
+            *isEqual = watched->call_->compare(arguments);
+            break;
+        default:
+            break;
+        }
+    }
+
+    QSlotObjectBase* call_;
+};
+
+} // namespace
+
+bool QMetaObject::invokeMethodImpl(QObject* object, QtPrivate::QSlotObjectBase* call, Qt::ConnectionType type,
+                                   void* result) {
+    static auto* const invoke = reinterpret_cast<decltype(&QMetaObject::invokeMethodImpl)>(dlsym(
+        RTLD_NEXT,
+        "_ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPv"));
+    return invoke(object, new WatchedCall(call), type, result);
+}
