@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Sourced by app/run.sh, tests/run.sh, tests/package.sh and tests/fuzz/run.sh: installs the Debian packages that are missing. Nothing else is fetched.
+# Sourced by app/run.sh, tests/run.sh, tests/package.sh, tests/coverage.sh, tests/tidy.sh and tests/fuzz/run.sh: installs the Debian packages that are missing. Nothing else is fetched.
 
 build_packages=(
     g++ cmake ninja-build pkg-config
@@ -13,6 +13,10 @@ test_packages=(libbenchmark-dev poppler-utils desktop-file-utils appstream man-d
 packaging_packages=(lintian debootstrap)
 # What tests/fuzz/run.sh needs beside the first.
 fuzz_packages=(clang-14 libclang-rt-14-dev libomp-14-dev llvm-14)
+# What tests/coverage.sh needs beside the first two.
+coverage_packages=(gcovr)
+# What tests/tidy.sh needs beside the first.
+tidy_packages=(clang-14 clang-tidy-14 libomp-14-dev)
 
 # install_missing PACKAGE...: asks dpkg first, so that a machine that has them all needs neither root nor a network.
 install_missing() {

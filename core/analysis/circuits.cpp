@@ -30,7 +30,7 @@ double copyingScore(const ThinMatrix& matrix) {
     if (solver.info() != Eigen::Success) { // NaN in the weights
         return kUndefined;
     }
-    const Eigen::VectorXcd values = solver.eigenvalues();
+    const Eigen::VectorXcd& values = solver.eigenvalues();
     const double sizes = values.cwiseAbs().sum();
     return sizes > 0 ? values.real().sum() / sizes : kUndefined;
 }

@@ -91,15 +91,15 @@ Matrix poolKvHeads(Matrix states, int own, int groups, Pooling pooling) {
         return states;
     }
     const Index width = states.cols() / own;
-    const int members = own / groups;
+    const Index members = own / groups;
     Matrix pooled(states.rows(), groups * width);
-    for (int group = 0; group < groups; ++group) {
+    for (Index group = 0; group < groups; ++group) {
         auto target = pooled.middleCols(group * width, width);
         target = states.middleCols(group * members * width, width);
         if (pooling == Pooling::FirstHead) {
             continue;
         }
-        for (int member = 1; member < members; ++member) {
+        for (Index member = 1; member < members; ++member) {
             target += states.middleCols((group * members + member) * width, width);
         }
         target /= static_cast<float>(members);

@@ -108,7 +108,7 @@ class HeaderParser final : public nlohmann::json_sax<json> {
 };
 
 std::string HeaderParser::subject() const {
-    const std::string tensor = fmt::format("tensor \"{}\"", shortenUtf8(entry_.name, kLongestNameShown));
+    std::string tensor = fmt::format("tensor \"{}\"", shortenUtf8(entry_.name, kLongestNameShown));
     switch (place_) {
     case Place::Start:
     case Place::Header:

@@ -276,6 +276,7 @@ std::vector<std::string> describeScores(std::span<const AttentionSpec> layers) {
         }
     }
     std::vector<std::string> lines;
+    lines.reserve(groups.size());
     for (const auto& [text, members] : groups) {
         lines.push_back(groups.size() == 1 ? text : Sentence::of("layers {}: {}", ranges(members), text));
     }

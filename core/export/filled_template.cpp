@@ -33,7 +33,8 @@ const Json* find(const std::vector<const Json*>& around, std::string_view name) 
 }
 
 bool isThere(const Json* value) {
-    return value != nullptr && !value->is_null() && *value != false && *value != "" &&
+    return value != nullptr && !value->is_null() && *value != false &&
+           !(value->is_string() && value->get_ref<const std::string&>().empty()) &&
            !(value->is_array() && value->empty());
 }
 

@@ -61,8 +61,10 @@ std::vector<ResampledPlace> smoothPlaces(Resampling kernel, Index from, Index to
     std::vector<ResampledPlace> places(static_cast<std::size_t>(to));
     for (Index place = 0; place < to; ++place) {
         const double centre = (static_cast<double>(place) + 0.5) * scale;
+        // Cut as in Pillow, which is not lround just below a half. NOLINTBEGIN(bugprone-incorrect-roundings)
         const Index first = std::max<Index>(static_cast<Index>(centre - reach + 0.5), 0);
         const Index end = std::min<Index>(static_cast<Index>(centre + reach + 0.5), from);
+        // NOLINTEND(bugprone-incorrect-roundings)
         ResampledPlace& made = places[static_cast<std::size_t>(place)];
         made.first = first;
         double sum = 0;

@@ -45,6 +45,9 @@ std::array<float, kParts16> sixteenScales(const std::byte* packed) {
 
 } // namespace
 
+// Places are inside one block of 256 numbers.
+// NOLINTBEGIN(bugprone-implicit-widening-of-multiplication-result)
+
 // d s q - m t in 16 parts: 16 bytes of s (low) and t (high), 64 bytes of q (2 bits), F16 d, F16 m.
 void dequantiseQ2_K(const std::byte* block, float* __restrict out) {
     const std::byte* const low = block + 16;
@@ -143,5 +146,7 @@ void dequantiseQ6_K(const std::byte* block, float* __restrict out) {
         }
     }
 }
+
+// NOLINTEND(bugprone-implicit-widening-of-multiplication-result)
 
 } // namespace headscope

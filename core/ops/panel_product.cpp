@@ -17,8 +17,8 @@ namespace {
 
 // Rows: two sums for each, two factors and one more fit the registers, 32 with AVX-512 and 16 else.
 constexpr Index kStrip = kPacket == 16 ? 12 : 6;
-constexpr Index kMostRows = 44 * 12;   // at once: a run of them stays in the second cache
-constexpr Index kWorthCores = 1 << 16; // numbers
+constexpr Index kMostRows = Index{44} * 12; // at once: a run of them stays in the second cache
+constexpr Index kWorthCores = 1 << 16;      // numbers
 
 using Numbers = Eigen::Matrix<float, Eigen::Dynamic, 1>; // aligned as vectors are
 

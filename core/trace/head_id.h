@@ -13,7 +13,7 @@ struct HeadId {
     int layer = 0;
     int head = 0;
     AttentionKind kind = AttentionKind::Self;
-    auto operator<=>(const HeadId&) const = default;
+    auto operator<=>(const HeadId&) const = default; // NOLINT(modernize-use-nullptr): it compares with 0
 };
 
 /// Throws Error where there is no such layer among `layers` of the head's kind (0: the model lacks the kind).
