@@ -114,6 +114,8 @@ void MainWindow::endWanted() {
         isApplying_ = true;
         applyState(wanted);
         isApplying_ = false;
+    } else if (!session_->model()) { // what is opened in its place is exact
+        session_->setProducts(Products::Exact);
     }
     if (session_->model()) {
         history_->settle(state());

@@ -189,6 +189,17 @@ class TestFastProducts : public QObject {
         open(file("a.headscope"));
         QCOMPARE(session().products(), Products::Exact);
     }
+    void aFirstViewThatCanNotBeOpenedLeavesThemOff() {
+        needFastProducts();
+        WindowState state = window_->state();
+        state.model = QStringLiteral("/nowhere");
+        state.products = Products::Fast;
+        MainWindow window;
+        QSignalSpy settled(&window, &MainWindow::stateSettled);
+        window.setState(state);
+        QVERIFY(settled.wait());
+        QCOMPARE(window.session().products(), Products::Exact);
+    }
     void aFigureOpensWithThem() {
         needFastProducts();
         set(true);
