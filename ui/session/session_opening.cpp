@@ -70,19 +70,19 @@ void Session::startOpening() {
     opening_->stop();
     isOpening_ = true;
     const auto number = std::make_shared<quint64>(); // read in this thread only
-    const QString asked = asksForModel_ ? openingPath_ : QString();
+    const std::optional<QString> asked = asksForModel_ ? std::optional(openingPath_) : std::nullopt;
     *number = openingNumber_ = start(*opening_, [this, asked, models = modelsToOpenAgain(),
                                                  products = wantedProducts_, number](const Job& job) {
         Opened opened;
-        const auto all = static_cast<double>(models.size() + (asked.isEmpty() ? 0 : 1));
+        const auto all = static_cast<double>(models.size()) + (asked ? 1 : 0);
         double done = 0;
         const auto openNext = [&](const std::filesystem::path& path) {
             const Job part = job.part(done / all, (done + 1) / all);
             ++done;
             return openReadyModel(path, part, products);
         };
-        if (!asked.isEmpty()) {
-            opened.asked = openNext(toPath(asked));
+        if (asked) {
+            opened.asked = openNext(toPath(*asked));
         }
         for (const auto& model : models) {
             opened.again.emplace_back(model, openNext(model->checkpoint().path()));

@@ -6,7 +6,6 @@
 #include "core/ops/fast_product.h"
 #include "ui/controls/busy_indicator.h"
 #include "ui/theme/plain_tooltip.h"
-#include "ui/theme/spacing.h"
 #include "ui/theme/themed_label.h"
 #include "ui/window/main_window.h"
 
@@ -19,8 +18,6 @@ void MainWindow::buildFastProducts(QMenu* menu) {
     fastAction_->setCheckable(true);
     productsMark_ = new ThemedLabel(&Theme::warning);
     productsMark_->setObjectName(QStringLiteral("productsMark"));
-    const Spacing spacing = Spacing::of(font());
-    productsMark_->setContentsMargins(spacing.small, 0, 0, 0);
     productsMark_->setToolTip(plainTooltip(
         tr("Linear layers multiply numbers that are rounded to BF16, with 8 bits of precision. File > Fast "
            "products goes back to exact ones.")));
