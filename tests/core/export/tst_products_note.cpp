@@ -23,7 +23,7 @@ class TestProductsNote : public QObject {
         QCOMPARE(productsLine(Products::Fast), std::string("# fast: BF16 products\r\n"));
     }
     void aTableOfScoresSaysThemInFront() {
-        ScoreTable table({{{0, 0}, 0}}, {});
+        ScoreTable table({ScoredHead{{0, 0}, 0}}, {});
         table.products = Products::Fast;
         QCOMPARE(scoresCsv(table),
                  std::string("# fast: BF16 products\r\nkind,layer,head,kv_head\r\nself,0,0,0\r\n"));
