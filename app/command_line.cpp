@@ -98,6 +98,7 @@ void addTokens(CLI::App& app, const Shared& arguments, CommandLine& line) {
 void addMap(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* command = app.add_subcommand("map", "Write one head's map, or all, as numbers");
     addText(*command, arguments);
+    addFast(*command, arguments->text.products);
     addHead(*command, arguments->map, true);
     command
         ->add_option_function<std::string>(
@@ -121,6 +122,7 @@ void addMap(CLI::App& app, const Shared& arguments, CommandLine& line) {
 void addRender(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* command = app.add_subcommand("render", "Draw one head's map");
     addText(*command, arguments);
+    addFast(*command, arguments->text.products);
     addHead(*command, arguments->map, false);
     addMapSettings(*command, arguments->map.side);
     addPicture(*command, arguments);
@@ -138,6 +140,7 @@ void addRender(CLI::App& app, const Shared& arguments, CommandLine& line) {
 void addCompare(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* command = app.add_subcommand("compare", "Compare two heads, or one under two settings");
     addText(*command, arguments);
+    addFast(*command, arguments->text.products);
     const std::string help =
         "layer=N,head=N,kind=self|encoder|cross,scale=model|none|NUMBER,kv-heads=N,pooling=mean|first,"
         "mask=model|none|causal|window:N,kernel=softmax|sink:LOGIT|linear,scope=rescore|rerun";
@@ -179,6 +182,7 @@ void addPredict(CLI::App& app, const Shared& arguments, CommandLine& line) {
         "predict", "The most likely next tokens and the loss over the text, or what the model "
                    "expects for hidden tokens ([MASK])");
     addText(*command, arguments);
+    addFast(*command, arguments->text.products);
     addSettings(*command, arguments->b);
     addKind(*command, arguments->b);
     arguments->b.scope = Scope::Rerun;

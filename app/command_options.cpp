@@ -91,6 +91,13 @@ void addText(CLI::App& command, const Shared& arguments) {
     });
 }
 
+void addFast(CLI::App& command, Products& products) {
+    command.add_flag_callback(
+        "--fast", [&products] { products = Products::Fast; },
+        "Multiply numbers that are rounded to BF16 in linear layers: several times as fast, and all numbers "
+        "differ a little from exact ones; needs a processor with AVX-512 BF16 or AMX");
+}
+
 void addJson(CLI::App& command, const Shared& arguments) {
     command.add_flag("--json", arguments->text.json, "Print JSON");
 }

@@ -42,6 +42,8 @@ std::function<void(const std::string&)> checked(const char* option, Parse parse)
 // Options that several commands share. Each function adds some of them to a command, which fills them in.
 void addModel(CLI::App& command, std::string& model);
 void addText(CLI::App& command, const Shared& arguments);
+/// Of commands that run the model.
+void addFast(CLI::App& command, Products& products);
 void addJson(CLI::App& command, const Shared& arguments);
 /// What changes the attention of a side.
 void addSettings(CLI::App& command, Side& side);

@@ -10,6 +10,7 @@
 #include "core/comparison/side_text.h"
 #include "core/export/comparison_json.h"
 #include "core/export/json_text.h"
+#include "core/export/products_note.h"
 
 namespace headscope {
 
@@ -58,6 +59,12 @@ ComparisonTable comparisonNumbers(const Comparison& comparison) {
     }
     numbers.sides.push_back(
         {"Mean loss, nats per predicted token", lossText(comparison.a), lossText(comparison.b)});
+    for (const SideResult* side : {&comparison.a, &comparison.b}) {
+        const std::string_view note = productsNote(side->model->products());
+        if (!note.empty() && numbers.remarks.empty()) {
+            numbers.remarks.emplace_back(note);
+        }
+    }
     if (comparison.measures) {
         const MapDifference& difference = *comparison.measures;
         if (comparison.isByPosition) {

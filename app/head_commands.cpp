@@ -14,6 +14,7 @@
 #include "core/base/path_text.h"
 #include "core/export/ablation_json.h"
 #include "core/export/json_text.h"
+#include "core/export/products_note.h"
 #include "core/export/score_file.h"
 #include "core/tokenizer/text_file.h"
 
@@ -27,13 +28,13 @@ ScoreTable surveyAsked(Workplace& work, const TextArguments& text, const HeadsAr
     ProgressLine progress;
     const Job job = work.jobOr(progress);
     if (heads.probes) {
-        const auto model = openNamedModel(text.model);
+        const auto model = openNamedModel(text.model, text.products);
         modelName = model->spec().name;
         return surveyProbe(*model, makeProbe(*model), request, job);
     }
     if (heads.perLine) {
         const std::string lines = readTextFile(text.textFile);
-        const auto model = openNamedModel(text.model);
+        const auto model = openNamedModel(text.model, text.products);
         modelName = model->spec().name;
         return surveyLines(*model, linesOf(lines, specialTokensFor(text, model->spec())), request, job);
     }
@@ -122,7 +123,8 @@ void runHeads(Workplace& work, const TextArguments& text, const HeadsArguments& 
     } else if (bySuffix) {
         writeScores(heads.output, table, columns);
     } else {
-        work.give(heads.output, heads.csv ? scoresCsv(table, columns) : scoreLines(table, columns));
+        work.give(heads.output, heads.csv ? scoresCsv(table, columns)
+                                          : productsLine(table.products, "\n") + scoreLines(table, columns));
     }
 }
 
@@ -149,10 +151,10 @@ void runAblate(const TextArguments& text, const AblateArguments& arguments) {
         return std::isnan(value) ? std::string("-") : fmt::format("{:.4f}", value);
     };
     const auto& [lossChange, kl, state] = ablation.effect;
-    std::string lines =
-        fmt::format("without {}: outputs are zeros before the output projection, and the whole "
-                    "model runs again on {} token{}\n",
-                    names, ablation.own->tokens(), ablation.own->tokens() == 1 ? "" : "s");
+    std::string lines = productsLine(subject.model->products(), "\n");
+    lines += fmt::format("without {}: outputs are zeros before the output projection, and the whole "
+                         "model runs again on {} token{}\n",
+                         names, ablation.own->tokens(), ablation.own->tokens() == 1 ? "" : "s");
     lines +=
         alignedTable({{"", "own", "without", "change"},
                       {"Mean loss, nats per predicted token", lossText(meanLoss(ablation.own->tokenLoss)),

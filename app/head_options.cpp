@@ -30,6 +30,7 @@ void addHeads(CLI::App& app, const Shared& arguments, CommandLine& line) {
         "heads",
         "Scores of all heads: what each does on a text, over many lines, or on random tokens given twice");
     addText(*command, arguments);
+    addFast(*command, arguments->text.products);
     auto* explain =
         command->add_flag("--explain", heads.explains,
                           "Say what each score is (name, formula, range, source), and compute none");
@@ -80,6 +81,7 @@ void addAblate(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* command = app.add_subcommand(
         "ablate", "The model without some heads: how its loss, predictions and last states change");
     addText(*command, arguments);
+    addFast(*command, arguments->text.products);
     command
         ->add_option_function<std::string>(
             "--heads",

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/comparison/side.h"
+#include "core/ops/weight.h"
 #include "core/tokenizer/tokenizer.h"
 #include "core/trace/head_map.h"
 
@@ -14,6 +15,7 @@ namespace headscope {
 /// What the arguments say that several commands share.
 struct TextArguments {
     std::string model; // a folder or file; empty: the bundled model
+    Products products = Products::Exact;
     std::optional<std::string> text;
     std::string textFile;              // in place of text; "-": standard input
     std::string pictureFile;           // in place of a text, for a model that reads pictures

@@ -6,6 +6,7 @@
 #include "app/command_output.h"
 #include "core/base/size_text.h"
 #include "core/comparison/side_text.h"
+#include "core/export/products_note.h"
 #include "core/library/memory_estimate.h"
 
 namespace headscope {
@@ -55,6 +56,9 @@ std::vector<CardRow> modelCard(const Model& model, const std::optional<TrainedCh
                        : sizeText(memory.weights));
     add("in memory", fmt::format("{}: {} of weights, {} for a run of {} tokens", sizeText(memory.total()),
                                  sizeText(memory.weights), sizeText(memory.run), memory.tokens));
+    if (const std::string_view note = productsNote(model.products()); !note.empty()) {
+        add("products", std::string(note));
+    }
     add("check", check ? fmt::format("loss {:.2f} on a fixed English sentence, against {:.2f} for a "
                                      "uniform guess",
                                      check->loss, check->uniform)

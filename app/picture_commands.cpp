@@ -52,6 +52,7 @@ QByteArray madeOf(const Subject& a, const Subject* ownOfB, const std::array<Side
     SavedView view;
     view.state.model = pathOf(*a.model);
     view.model = markOf(*a.model);
+    view.state.products = a.model->products();
     view.state.typed = a.typed;
     view.state.sides = sides;
     view.state.page = QStringLiteral("mapsPage");

@@ -15,6 +15,7 @@
 #include "core/base/file_type.h"
 #include "core/base/path_text.h"
 #include "core/export/json_text.h"
+#include "core/export/products_note.h"
 #include "core/export/similarity_text.h"
 #include "core/export/text_json.h"
 
@@ -40,6 +41,11 @@ NumberFormat formatOf(const NumberOutput& output) {
         throw unknownSuffix(output.file, ".csv or .json, or --csv or --json");
     }
     return suffix == "json" ? NumberFormat::Json : NumberFormat::Csv;
+}
+
+/// Numbers with a first line that says of which products they are, where these are fast.
+std::string withProducts(const Subject& subject, const std::string& numbers, NumberFormat format) {
+    return productsLine(subject.model->products(), format == NumberFormat::Csv ? "\r\n" : "\n") + numbers;
 }
 
 nlohmann::ordered_json withText(const Subject& subject, const nlohmann::ordered_json& numbers) {
@@ -139,10 +145,13 @@ void runSimilarity(const TextArguments& text, const SimilarityArguments& argumen
         ProgressLine progress;
         return headSimilarity(run->trace, {kind, {}, arguments.smooth}, progress.job());
     }();
+    const auto numbers = [&] {
+        return format == NumberFormat::Csv ? similarityCsv(similarity)
+                                           : similarityText(similarity, subject.encoded);
+    };
     give(arguments.output.file, format == NumberFormat::Json
                                     ? jsonText(withText(subject, similarityJson(similarity)))
-                                : format == NumberFormat::Csv ? similarityCsv(similarity)
-                                                              : similarityText(similarity, subject.encoded));
+                                    : withProducts(subject, numbers(), format));
 }
 
 void runRollout(const TextArguments& text, const RolloutArguments& arguments) {
@@ -157,10 +166,12 @@ void runRollout(const TextArguments& text, const RolloutArguments& arguments) {
         ProgressLine progress;
         return followToken(run->trace, path, arguments.method, progress.job());
     }();
+    const auto numbers = [&] {
+        return format == NumberFormat::Csv ? rolloutCsv(followed, tokens) : rolloutText(followed, tokens);
+    };
     give(arguments.output.file, format == NumberFormat::Json
                                     ? jsonText(withText(subject, rolloutJson(followed, tokens)))
-                                : format == NumberFormat::Csv ? rolloutCsv(followed, tokens)
-                                                              : rolloutText(followed, tokens));
+                                    : withProducts(subject, numbers(), format));
 }
 
 } // namespace headscope

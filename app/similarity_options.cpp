@@ -23,6 +23,7 @@ void addSimilarity(CLI::App& app, const Shared& arguments, CommandLine& line) {
         "similarity", "How alike heads are on a text: the Jensen-Shannon divergence of all pairs, their "
                       "order, a plane, and K/V groups");
     addText(*command, arguments);
+    addFast(*command, arguments->text.products);
     addKind(*command, arguments->similarity.side);
     command->add_flag("--smooth", arguments->similarity.smooth,
                       "Mix 0.1 % of a uniform distribution into each row first (Clark et al. 2019)");
@@ -36,6 +37,7 @@ void addRollout(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* command = app.add_subcommand(
         "rollout", "What one token is made of after each layer, as far as attention tells");
     addText(*command, arguments);
+    addFast(*command, arguments->text.products);
     addKind(*command, arguments->rollout.side);
     command
         ->add_option_function<std::string>("--token",

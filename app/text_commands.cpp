@@ -16,6 +16,7 @@
 #include "core/export/json_text.h"
 #include "core/export/map_file.h"
 #include "core/export/prediction_json.h"
+#include "core/export/products_note.h"
 #include "core/library/memory_estimate.h"
 #include "core/model/generation.h"
 #include "core/model/trained_check.h"
@@ -65,8 +66,8 @@ std::filesystem::path namedModelPath(const std::string& name) {
     return name.empty() ? resourcePath("model") : std::filesystem::path(name);
 }
 
-std::shared_ptr<const Model> openNamedModel(const std::string& name) {
-    return openModel(namedModelPath(name));
+std::shared_ptr<const Model> openNamedModel(const std::string& name, Products products) {
+    return openModel(namedModelPath(name), {}, products);
 }
 
 SpecialTokens specialTokensFor(const TextArguments& arguments, const ModelSpec& spec) {
@@ -111,8 +112,11 @@ Subject openSubject(Workplace& work, const TextArguments& arguments) {
     } else {
         subject.typed.text = arguments.text ? *arguments.text : readTextFile(arguments.textFile);
     }
-    subject.runs = work.runs(arguments.model);
+    subject.runs = work.runs(arguments.model, arguments.products);
     subject.model = subject.runs->model();
+    if (subject.model->products() != arguments.products) {
+        work.remark("a random layer's products are always exact, with --fast too");
+    }
     if (subject.typed.picture && !subject.model->spec().readsPictures()) {
         throw Error(
             Mismatch{subject.model->spec().name, "input", "a text, which this model reads", "a picture"});
@@ -126,7 +130,8 @@ Subject openOtherSubject(Workplace& work, const TextArguments& arguments, const 
     Subject subject;
     subject.typed.text = own.text.value_or(a.typed.text);
     subject.typed.picture = a.typed.picture;
-    subject.runs = work.runs(own.model.empty() ? arguments.model : own.model, SideName::B);
+    subject.runs =
+        work.runs(own.model.empty() ? arguments.model : own.model, arguments.products, SideName::B);
     subject.model = subject.runs->model();
     TextArguments read = arguments;
     if (!subject.model->takesSecondText()) {
@@ -236,6 +241,10 @@ void runMap(Workplace& work, const TextArguments& arguments, const MapArguments&
     const Subject subject = openSubject(work, arguments);
     const auto run =
         subject.runs->run(subject.encoded.input(), runSettings(map.side), {}, map.side.head.kind);
+    if (const auto note = productsNote(subject.model->products());
+        !note.empty() && suffixOf(map.output) == "npy") {
+        work.remark(fmt::format("{}; an .npy file has no place to say so", note));
+    }
     if (map.allHeads) {
         writeAllMaps(map.output, {run->trace, map.side.attention, map.stage, map.side.head.kind});
         return;
@@ -268,7 +277,7 @@ void runPredict(Workplace& work, const TextArguments& arguments, const Side& sid
     } else if (predictions.empty()) {
         lines += "; none of them is hidden: type the mask's name with --special parsed";
     }
-    lines += '\n';
+    lines += '\n' + productsLine(subject.model->products(), "\n");
     for (const Prediction& prediction : predictions) {
         if (spec.predictsHidden()) {
             lines += fmt::format("position {}\n", prediction.position);

@@ -31,7 +31,8 @@ struct OtherSubject {
     std::string model; // empty: side A's
 };
 
-/// Opens the model and reads the text. Says on stderr where the text was cut to the model's context.
+/// Opens the model and reads the text. Says on stderr where the text was cut to the model's context, and
+/// where the model has no fast products.
 [[nodiscard]] Subject openSubject(Workplace& work, const TextArguments& arguments);
 /// The same for a command that shares no model with others.
 [[nodiscard]] Subject openSubject(const TextArguments& arguments);
@@ -43,7 +44,8 @@ struct OtherSubject {
 [[nodiscard]] SpecialTokens specialTokensFor(const TextArguments& arguments, const ModelSpec& spec);
 /// The folder or file that --model names; the bundled model where `name` is empty.
 [[nodiscard]] std::filesystem::path namedModelPath(const std::string& name);
-[[nodiscard]] std::shared_ptr<const Model> openNamedModel(const std::string& name);
+[[nodiscard]] std::shared_ptr<const Model> openNamedModel(const std::string& name,
+                                                          Products products = Products::Exact);
 
 // The commands that print or write numbers. Errors are thrown.
 void runInfo(const TextArguments& arguments);

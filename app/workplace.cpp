@@ -5,12 +5,12 @@
 
 namespace headscope {
 
-std::shared_ptr<RunCache> Workplace::runs(const std::string& model, SideName side) {
-    std::shared_ptr<RunCache>& own = open_[{model, side}];
+std::shared_ptr<RunCache> Workplace::runs(const std::string& model, Products products, SideName side) {
+    std::shared_ptr<RunCache>& own = open_[{model, products, side}];
     if (!own) {
-        const auto other = open_.find({model, side == SideName::A ? SideName::B : SideName::A});
-        own = std::make_shared<RunCache>(other != open_.end() && other->second ? other->second->model()
-                                                                               : openNamedModel(model));
+        const auto other = open_.find({model, products, side == SideName::A ? SideName::B : SideName::A});
+        own = std::make_shared<RunCache>(
+            other != open_.end() && other->second ? other->second->model() : openNamedModel(model, products));
     }
     return own;
 }

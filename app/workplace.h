@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
+#include <tuple>
 
 #include "app/command_output.h"
 #include "app/progress_line.h"
@@ -20,9 +20,10 @@ namespace headscope {
 /// What commands work with. One command has one to itself; the commands of a job file share one, so that a
 /// model is opened once and its last runs are kept from one to the next.
 struct Workplace {
-    /// The model of this name (see namedModelPath) with its runs. Sides whose texts differ need a cache each,
-    /// of the same model.
-    [[nodiscard]] std::shared_ptr<RunCache> runs(const std::string& model, SideName side = SideName::A);
+    /// The model of this name (see namedModelPath), computed by these products, with its runs. Sides whose
+    /// texts differ need a cache each, of the same model.
+    [[nodiscard]] std::shared_ptr<RunCache> runs(const std::string& model, Products products,
+                                                 SideName side = SideName::A);
 
     /// Keeps the models alone. A run that takes over from one of another text has other last bits than one
     /// that starts anew.
@@ -39,7 +40,7 @@ struct Workplace {
     std::optional<Job> job;
 
   private:
-    std::map<std::pair<std::string, SideName>, std::shared_ptr<RunCache>> open_;
+    std::map<std::tuple<std::string, Products, SideName>, std::shared_ptr<RunCache>> open_;
 };
 
 } // namespace headscope

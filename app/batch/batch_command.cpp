@@ -41,7 +41,8 @@ std::string journalFile(const BatchJob& job, const BatchArguments& arguments) {
 class BatchRun {
   public:
     BatchRun(const BatchJob& job, const BatchArguments& arguments)
-        : job_(job), resumes_(arguments.resumes), open_(work_->runs(job.texts.front().read.model)->model()),
+        : job_(job), resumes_(arguments.resumes),
+          open_(work_->runs(job.texts.front().read.model, job.texts.front().read.products)->model()),
           journal_(journalFile(job, arguments),
                    arguments.resumes ? BatchJournal::Start::GoOn : BatchJournal::Start::Anew),
           model_(modelIdentity(job.texts.front().read.model)) {
@@ -83,6 +84,7 @@ class BatchRun {
                       {"text", subject.typed.text},
                       {"second", subject.typed.second.value_or("")},
                       {"has_second", subject.typed.second.has_value()},
+                      {"fast", read.products == Products::Fast},
                       {"special", subject.typed.special == SpecialTokens::Parsed},
                       {"picture", read.pictureFile.empty() ? "" : sha256OfFile(read.pictureFile)}};
         } catch (const std::exception& error) {

@@ -47,9 +47,9 @@ class JobReader {
 
     BatchJob read() {
         root_.requireObject("an object");
-        root_.requireKeysOf(
-            {"$schema", "version", "model", "special", "generate", "folder", "texts", "text_file", "outputs"},
-            kNoSuchKey);
+        root_.requireKeysOf({"$schema", "version", "model", "fast", "special", "generate", "folder", "texts",
+                             "text_file", "outputs"},
+                            kNoSuchKey);
         readVersion();
         readShared();
         requireOneOf(root_, "texts", "text_file");
@@ -84,6 +84,8 @@ class JobReader {
     /// What all texts have in common.
     void readShared() {
         shared_.model = choice_.model.empty() ? pathFrom(folder_, textUnder(root_, "model")) : choice_.model;
+        const bool isFast = root_.has("fast") && root_.at("fast").flag();
+        shared_.products = isFast ? Products::Fast : choice_.products;
         job_.folder = choice_.folder.empty()
                           ? std::filesystem::path(pathFrom(folder_, textUnder(root_, "folder")))
                           : std::filesystem::path(choice_.folder);

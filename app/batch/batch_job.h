@@ -33,6 +33,7 @@ struct BatchJob {
 struct BatchChoice {
     std::string model;
     std::string folder;
+    Products products = Products::Exact; // exact: as the file says
 };
 
 /// Reads a job file (resources/schemas/batch.schema.json). Throws Error with the line and the place of what

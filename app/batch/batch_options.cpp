@@ -15,6 +15,7 @@ void addBatch(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* file = command->add_option("JOB", batch->file, "The job: a JSON file (--schema says what is in it)")
                      ->check(refuseEmpty);
     addModel(*command, arguments->text.model);
+    addFast(*command, batch->choice.products);
     command
         ->add_option("--folder", batch->choice.folder,
                      "Where outputs are made, in place of the folder that the job names")

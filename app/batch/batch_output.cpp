@@ -138,9 +138,9 @@ void readName(const PlacedJson& entry, BatchOutput& output) {
 
 std::vector<std::string> batchKeys(std::string_view command) {
     // What the job says once for all outputs, what the output's suffix says, and what needs no text.
-    constexpr std::string_view kLeftOut[] = {"help",   "model",    "text-file", "picture",
-                                             "second", "generate", "special",   "json",
-                                             "csv",    "explain",  "probe",     "per-line"};
+    constexpr std::string_view kLeftOut[] = {"help",    "model",    "fast",    "text-file", "picture",
+                                             "second",  "generate", "special", "json",      "csv",
+                                             "explain", "probe",    "per-line"};
     std::vector<std::string> keys{"command"};
     for (std::string& option : optionsOf(command)) {
         if (std::ranges::find(kLeftOut, option) == std::end(kLeftOut)) {

@@ -35,6 +35,7 @@ void addReport(CLI::App& app, const Shared& arguments, CommandLine& line) {
     auto* command = app.add_subcommand(
         "report", "A page about a text: the model, its tokens, all heads, their scores, and comparisons");
     addText(*command, arguments);
+    addFast(*command, arguments->text.products);
     const auto report = std::make_shared<ReportArguments>();
     addSides(*command, "--a", report->a,
              "Side A of a comparison, as in headscope compare; may be given several times");

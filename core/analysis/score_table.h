@@ -8,6 +8,7 @@
 
 #include "core/analysis/score_info.h"
 #include "core/base/matrix.h"
+#include "core/ops/weight.h"
 #include "core/trace/head_id.h"
 
 namespace headscope {
@@ -46,6 +47,8 @@ class ScoreTable {
     /// What the scores are over, for people: "this text, 16 tokens", "120 lines", "50 random tokens given
     /// twice, 8 times".
     std::string subject;
+    /// Of the model that they are of.
+    Products products = Products::Exact;
 
   private:
     /// Running mean and sum of squared deviations (Welford 1962).

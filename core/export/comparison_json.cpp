@@ -2,6 +2,7 @@
 #include "core/export/comparison_json.h"
 
 #include "core/analysis/map_measures.h"
+#include "core/export/products_note.h"
 #include "core/export/side_json.h"
 
 namespace headscope {
@@ -11,6 +12,7 @@ namespace {
 nlohmann::ordered_json resultJson(const SideResult& result) {
     nlohmann::ordered_json json = sideJson(result.side, result.map->attention);
     json["model"] = result.model->spec().name;
+    addProducts(json, result.model->products());
     for (std::size_t i = 0; i < result.measures.size(); ++i) {
         json[std::string(concentrationMeasures()[i].info.key)] = result.measures[i];
     }

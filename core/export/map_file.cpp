@@ -16,6 +16,7 @@
 #include "core/comparison/side_text.h"
 #include "core/export/csv_text.h"
 #include "core/export/npy.h"
+#include "core/export/products_note.h"
 #include "core/export/side_json.h"
 #include "core/export/text_json.h"
 
@@ -30,7 +31,7 @@ std::span<const std::byte> bytesOf(const Matrix& values) {
 void writeCsv(AtomicFile& file, const HeadMap& map, const MapSource& source) {
     const AttentionKind kind = map.head.kind;
     const std::vector<Token>& queries = source.encoded.queries(kind);
-    std::string line = csvField("query \\ key");
+    std::string line = productsLine(source.model.products()) + csvField("query \\ key");
     for (const Token& token : source.encoded.keys(kind)) {
         line += ',';
         line += csvField(token.piece);

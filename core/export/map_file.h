@@ -30,7 +30,8 @@ void checkMapSuffix(const std::filesystem::path& file);
 void checkAllMapsSuffix(const std::filesystem::path& file);
 
 /// Writes one map. By the file's suffix:
-/// - .csv: first row and first column are the pieces of keys and queries, quoted as RFC 4180 says.
+/// - .csv: first row and first column are the pieces of keys and queries, quoted as RFC 4180 says; where
+///   products are fast, after a line that says so (see products_note.h).
 /// - .json: {"model", "text", "tokens_in_text", "cut", side, "what", "tokens", "allowed", "values"}, for a
 ///   second text "second_text", and for cross-attention "key_tokens", as "tokens" are the queries' then.
 ///   "text" is the part that the tokens cover: where the model's context cut the text, "cut" is true and

@@ -3,6 +3,7 @@
 
 #include "core/analysis/distribution.h"
 #include "core/comparison/comparison.h"
+#include "core/export/products_note.h"
 
 namespace headscope {
 
@@ -23,6 +24,7 @@ nlohmann::json topJson(const Model& model, const Prediction& prediction) {
 
 nlohmann::ordered_json predictionJson(const Model& model, const Run& run, std::size_t count) {
     nlohmann::ordered_json json;
+    addProducts(json, model.products());
     json["tokens"] = run.tokens();
     const std::vector<Prediction> predictions = predictionsOf(model, run, count);
     if (model.spec().predictsNext()) {

@@ -13,6 +13,7 @@
 #include "core/base/file_type.h"
 #include "core/base/path_text.h"
 #include "core/export/json_text.h"
+#include "core/export/products_note.h"
 
 namespace headscope {
 
@@ -39,7 +40,8 @@ std::vector<NamedValue> valuesOf(const ScoreTable& table, std::size_t head, Scor
 /// Neither keys nor numbers have anything to be quoted.
 std::string separated(const ScoreTable& table, ScoreColumns columns, std::string_view separator,
                       std::string_view rowEnd) {
-    std::string text = fmt::format("kind{0}layer{0}head{0}kv_head", separator);
+    std::string text = productsLine(table.products, rowEnd);
+    text += fmt::format("kind{0}layer{0}head{0}kv_head", separator);
     for (const ScoreInfo* score : table.scores()) {
         text += fmt::format("{}{}", separator, score->key);
         if (columns == ScoreColumns::MeansAndErrors) {
@@ -97,6 +99,7 @@ nlohmann::ordered_json scoreInfosJson(std::span<const ScoreInfo* const> scores) 
 nlohmann::ordered_json scoresJson(const ScoreTable& table, ScoreColumns columns) {
     nlohmann::ordered_json json;
     json["subject"] = table.subject;
+    addProducts(json, table.products);
     json["scores"] = scoreInfosJson(table.scores());
     json["heads"] = nlohmann::ordered_json::array();
     for (std::size_t head = 0; head < table.heads().size(); ++head) {

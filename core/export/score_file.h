@@ -15,7 +15,8 @@ namespace headscope {
 enum class ScoreColumns { Means, MeansAndErrors };
 
 /// One row a head: kind, layer, head, kv_head, then each score by its key; with errors also by
-/// "<key>_standard_error" and "<key>_n". What is not defined is empty. Rows end as RFC 4180 says.
+/// "<key>_standard_error" and "<key>_n". What is not defined is empty. Rows end as RFC 4180 says. Fast
+/// products are said in a line of their own in front (see products_note.h).
 [[nodiscard]] std::string scoresCsv(const ScoreTable& table, ScoreColumns columns = ScoreColumns::Means);
 
 /// The same between tabs, for the clipboard and spreadsheets; rows end with a line feed.
@@ -25,8 +26,8 @@ enum class ScoreColumns { Means, MeansAndErrors };
 /// is null where there is no upper end, "badge" {"text", "from"} or null.
 [[nodiscard]] nlohmann::ordered_json scoreInfosJson(std::span<const ScoreInfo* const> scores);
 
-/// {"subject", "scores": scoreInfosJson, "heads": [{"kind", "layer", "head", "kv_head", values}]}; the names
-/// of values are those of the columns above, and what is not defined is null.
+/// {"subject", "products" where they are fast, "scores": scoreInfosJson, "heads": [{"kind", "layer", "head",
+/// "kv_head", values}]}; the names of values are those of the columns above, and what is not defined is null.
 [[nodiscard]] nlohmann::ordered_json scoresJson(const ScoreTable& table,
                                                 ScoreColumns columns = ScoreColumns::Means);
 

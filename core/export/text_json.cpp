@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/export/products_note.h"
 namespace headscope {
 
 namespace {
@@ -21,6 +22,7 @@ std::string covered(const std::string& text, const std::vector<Token>& tokens, i
 nlohmann::ordered_json textJson(const Model& model, const TypedText& typed, const EncodedText& encoded) {
     nlohmann::ordered_json json;
     json["model"] = model.spec().name;
+    addProducts(json, model.products());
     const bool hasSource = !encoded.source.empty();
     json["text"] = covered(typed.text, hasSource ? encoded.source : encoded.tokens, 0);
     if (typed.second) {

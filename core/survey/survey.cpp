@@ -53,7 +53,9 @@ struct ManyTexts {
                            [this](AttentionKind kind, int layer) -> const AttentionSpec& {
                                return model.spec().attention(kind, layer);
                            })),
-          survey(model, columns, table) {}
+          survey(model, columns, table) {
+        table.products = model.products();
+    }
     ManyTexts(const ManyTexts&) = delete;
     ManyTexts& operator=(const ManyTexts&) = delete;
 
@@ -95,6 +97,7 @@ ScoreTable surveyText(const Model& model, const Run& run, const SurveyRequest& r
             return run.trace.layer(layer, kind).spec; // which may have fewer K/V heads
         });
     table.subject = describeText(run);
+    table.products = model.products();
     TextSurvey survey(model, columns, table);
     survey.addWeights(job.part(0, kWeightsShare));
     survey.addText(run, job.part(kWeightsShare, 1), reporting(progress, table));

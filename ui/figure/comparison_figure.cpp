@@ -67,6 +67,20 @@ QString firstKeyRemark(FirstKey firstKey) {
     return {};
 }
 
+QString productsRemark(const SideResult& side) {
+    return side.model->products() == Products::Fast
+               ? Words::tr("Fast: linear layers multiply numbers rounded to BF16.")
+               : QString();
+}
+
+/// Of a figure of one side, or of two.
+QString remarkOf(const MapViewSettings& settings, const SideResult& a, const SideResult& b) {
+    QStringList remarks{firstKeyRemark(settings.firstKey), productsRemark(a), productsRemark(b)};
+    remarks.removeAll(QString());
+    remarks.removeDuplicates();
+    return Joined::sentences(remarks);
+}
+
 /// What both sides may see of each row; empty where they have the same mask.
 std::vector<KeyRange> allowedOnBothSides(const HeadMap& a, const HeadMap& b) {
     std::vector<KeyRange> both;
@@ -154,7 +168,7 @@ FigureContent labelled(const SideResult& side, const MapViewSettings& settings) 
     content.sequentialPalette = settings.palette;
     content.reduction = settings.reduction;
     content.firstColumnHidden = settings.firstKey != FirstKey::Shown;
-    content.remark = firstKeyRemark(settings.firstKey);
+    content.remark = remarkOf(settings, side, side);
     return content;
 }
 
@@ -180,6 +194,7 @@ MapPanel differencePanel(const Comparison& comparison, const MapPanel& a, const 
 
 FigureContent comparisonFigure(const Comparison& comparison, const MapViewSettings& settings) {
     FigureContent content = labelled(comparison.a, settings);
+    content.remark = remarkOf(settings, comparison.a, comparison.b);
     MapPanel a = sidePanel(comparison.a, settings);
     MapPanel b = sidePanel(comparison.b, settings);
     a.badge = QStringLiteral("A");

@@ -20,8 +20,9 @@ Job partOf(const Job& whole, double from, double to) {
 
 } // namespace
 
-std::shared_ptr<const Model> openReadyModel(const std::filesystem::path& path, const Job& job) {
-    auto model = openModel(path, partOf(job, 0, kOpeningShare));
+std::shared_ptr<const Model> openReadyModel(const std::filesystem::path& path, const Job& job,
+                                            Products products) {
+    auto model = openModel(path, partOf(job, 0, kOpeningShare), products);
     warmFiles(model->checkpoint(), partOf(job, kOpeningShare, 1));
     return model;
 }

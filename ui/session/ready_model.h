@@ -11,6 +11,7 @@ namespace headscope {
 /// Opens a model and reads its files once, so that its first run waits for no disk (not where they are too
 /// large for that, see warmFiles). Progress grows over both, and says how much was read and how fast. Throws
 /// as openModel and warmFiles do.
-[[nodiscard]] std::shared_ptr<const Model> openReadyModel(const std::filesystem::path& path, const Job& job);
+[[nodiscard]] std::shared_ptr<const Model> openReadyModel(const std::filesystem::path& path, const Job& job,
+                                                          Products products = Products::Exact);
 
 } // namespace headscope

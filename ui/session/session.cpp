@@ -6,9 +6,7 @@
 
 #include "core/comparison/fitted_side.h"
 #include "core/model/generation.h"
-#include "ui/session/ready_model.h"
 #include "ui/session/session_worker.h"
-#include "ui/theme/file_path.h"
 
 namespace headscope {
 
@@ -44,7 +42,7 @@ Session::Session(QObject* parent)
     }
     connect(opening_.get(), &JobRunner::failed, this, [this](quint64 number, const QString& reason) {
         if (number == openingNumber_ && isOpening_) {
-            isOpening_ = false;
+            endOpening();
             Q_EMIT modelFailed(reason, openingSide_);
         }
     });
@@ -59,69 +57,6 @@ void Session::countEnd() {
     if (--pieces_ == 0) {
         Q_EMIT becameIdle();
     }
-}
-
-void Session::openModel(const QString& path) {
-    open(SideName::A, path);
-}
-
-void Session::openOwnModel(const QString& path) {
-    open(SideName::B, path);
-}
-
-void Session::open(SideName side, const QString& path) {
-    opening_->stop();
-    isOpening_ = true;
-    openingPath_ = path;
-    openingSide_ = side;
-    const auto number = std::make_shared<quint64>(); // read in this thread only
-    *number = openingNumber_ = start(*opening_, [this, path, number](const Job& job) {
-        QMetaObject::invokeMethod(
-            this, [this, number, opened = openReadyModel(toPath(path), job)] { takeModel(*number, opened); },
-            Qt::QueuedConnection);
-    });
-}
-
-void Session::takeModel(quint64 openingNumber, std::shared_ptr<const Model> opened) {
-    if (openingNumber != openingNumber_ || !isOpening_) {
-        return; // another one is wanted, or none any more
-    }
-    isOpening_ = false;
-    if (openingSide_ == SideName::B) {
-        ownModel_ = std::move(opened);
-    } else {
-        takeMainModel(std::move(opened));
-    }
-    beginWithEncoder(openingSide_);
-    if (!ownModel_) {
-        beginWithEncoder(SideName::B);
-    }
-    fitSides(sides_);
-    renewSubjects();
-    computing_->stop();
-    Q_EMIT modelOpened(openingSide_);
-    compute();
-}
-
-/// The decoder of an empty target has one token to show.
-void Session::beginWithEncoder(SideName name) {
-    AttentionKind& kind = sides_[static_cast<std::size_t>(name)].head.kind;
-    if (model(name)->spec().encoder && !typedText(name).second && kind == AttentionKind::Self) {
-        kind = AttentionKind::Encoder;
-    }
-}
-
-void Session::takeMainModel(std::shared_ptr<const Model> opened) {
-    stopGenerating();
-    model_ = std::move(opened);
-    if (model_->takesSecondText()) {
-        const bool isTarget = model_->spec().encoder.has_value();
-        if (secondIsTarget_.value_or(isTarget) != isTarget) {
-            typed_.second.reset();
-        }
-        secondIsTarget_ = isTarget;
-    }
-    setSpecialOfBoth(model_->spec().predictsHidden() ? SpecialTokens::Parsed : SpecialTokens::Literal);
 }
 
 void Session::setSpecialOfBoth(SpecialTokens special) {
@@ -324,7 +259,7 @@ void Session::setSides(const Side& a, const Side& b) {
 
 void Session::stop() {
     if (isOpening_ && openingNumber_ != 0) {
-        isOpening_ = false;
+        endOpening();
         opening_->stop();
         Q_EMIT openingStopped();
         return;

@@ -4,6 +4,8 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include <QObject>
 #include <QString>
@@ -32,6 +34,12 @@ class Session : public QObject {
     void openOwnModel(const QString& path);
     /// Side B has side A's again.
     void closeOwnModel();
+    /// How the linear layers of all models are computed that are open now or are opened later, save for
+    /// random layers, which are always exact. Open models are opened again for it, which is announced by
+    /// productsChanged and stopped, dropped or failed as the opening of a model is: texts, sides and
+    /// everything else stay, and where it comes to nothing the products do too. Whether models are opened
+    /// now.
+    bool setProducts(Products products);
     /// All at once; special tokens are those of both texts (see setSpecialTokens).
     void setTyped(const TypedText& typed);
     void setText(const QString& text);
@@ -60,11 +68,13 @@ class Session : public QObject {
 
     [[nodiscard]] const std::shared_ptr<const Model>& model(SideName name = SideName::A) const;
     [[nodiscard]] bool hasOwnModel() const { return ownModel_ != nullptr; }
+    /// Of the models that are open.
+    [[nodiscard]] Products products() const { return products_; }
     [[nodiscard]] bool hasOwnText() const { return ownText_.has_value(); }
     [[nodiscard]] const std::optional<TypedText>& ownText() const { return ownText_; }
     /// A model is being opened and nothing has come of it yet.
     [[nodiscard]] bool isOpening() const { return isOpening_; }
-    /// The path that openModel or openOwnModel was given last, and whose model it is to be.
+    /// The path that openModel or openOwnModel was given last, or of a model that is opened again.
     [[nodiscard]] const QString& openingPath() const { return openingPath_; }
     [[nodiscard]] QString text() const { return QString::fromStdString(typed_.text); }
     /// All that was given for a side, whatever its model reads.
@@ -97,6 +107,8 @@ class Session : public QObject {
     void modelFailed(const QString& reason, headscope::SideName side);
     /// By stop(); the present model stays.
     void openingStopped();
+    /// products() changed.
+    void productsChanged();
     /// Of side A, which is B's too where that has neither a text nor a model of its own; or of side B.
     void textComputed(headscope::SideName side);
     /// headPictures() changed: there are more of them. Of side A, which is B's too, as above; or of side B.
@@ -117,9 +129,21 @@ class Session : public QObject {
   private:
     enum class Stage { Text, Comparison };
 
+    /// What comes of an opening.
+    struct Opened {
+        std::shared_ptr<const Model> asked; // for; null: models were opened again, and that was all
+        /// Each of the models that were open, and the same with other products.
+        std::vector<std::pair<std::shared_ptr<const Model>, std::shared_ptr<const Model>>> again;
+    };
+
     void open(SideName side, const QString& path);
+    void startOpening();
+    [[nodiscard]] std::vector<std::shared_ptr<const Model>> modelsToOpenAgain() const;
+    void endOpening();
     void beginWithEncoder(SideName name);
     void takeMainModel(std::shared_ptr<const Model> opened);
+    void takeAsked(std::shared_ptr<const Model> opened);
+    void takeAgain(const Opened& opened);
     void setSpecialOfBoth(SpecialTokens special);
     void fitSides(std::array<Side, 2>& sides) const;
     /// Notes what the sides are of now; whether that is something else than before.
@@ -137,7 +161,7 @@ class Session : public QObject {
     void takeTarget(quint64 generationNumber, const QString& target);
     quint64 start(JobRunner& runner, JobRunner::Work work);
     void countEnd();
-    void takeModel(quint64 openingNumber, std::shared_ptr<const Model> opened);
+    void takeOpened(quint64 openingNumber, Opened opened);
     void takeText(SideName name, quint64 number, std::shared_ptr<const TextResult> result);
     void drawHeads();
     void takePictures(std::shared_ptr<const HeadPictures> pictures);
@@ -163,7 +187,10 @@ class Session : public QObject {
     bool isOpening_ = true; // the program opens one when it starts
     QString openingPath_;
     SideName openingSide_ = SideName::A;
-    int pieces_ = 0; // of work that were started and have not ended
+    bool asksForModel_ = false;           // the opening is of openingPath_, and not of open models alone
+    Products products_ = Products::Exact; // of the models that are open
+    Products wantedProducts_ = Products::Exact; // of those that are being opened
+    int pieces_ = 0;                            // of work that were started and have not ended
     std::shared_ptr<SessionWorker> worker_;
     std::unique_ptr<JobRunner> opening_;
     std::unique_ptr<JobRunner> computing_;

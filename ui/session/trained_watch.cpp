@@ -8,6 +8,7 @@ namespace headscope {
 
 TrainedWatch::TrainedWatch(Session& session, QObject* parent) : QObject(parent), session_(session) {
     connect(&session, &Session::modelOpened, this, &TrainedWatch::giveWay);
+    connect(&session, &Session::productsChanged, this, &TrainedWatch::giveWay);
     connect(&session, &Session::becameIdle, this, qOverload<>(&TrainedWatch::check));
     connect(&session, &Session::progressed, this, &TrainedWatch::giveWay); // comes of longer work only
     connect(&runner_, &JobRunner::failed, this, [this](quint64 piece) {

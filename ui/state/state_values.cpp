@@ -84,6 +84,7 @@ void addText(Json& json, const TypedText& typed, const char* text, const char* s
 Json valuesOf(const WindowState& state, const StateMeaning& meaning) {
     Json json{{"model", modelWord(state.model, meaning)},
               {"ownModel", state.ownModel ? Json(modelWord(*state.ownModel, meaning)) : Json()},
+              {"fastProducts", state.products == Products::Fast},
               {"specialTokens", state.typed.special == SpecialTokens::Parsed ? "parsed" : "literal"},
               {"ownText", nullptr},
               {"ownSecond", nullptr},

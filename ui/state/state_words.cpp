@@ -243,6 +243,8 @@ bool takeOrigin(WindowState& state, const std::string& key, const Json& value, c
         state.model = pathOf(key, value, meaning);
     } else if (key == "ownModel") {
         state.ownModel = value.is_null() ? std::nullopt : std::optional(pathOf(key, value, meaning));
+    } else if (key == "fastProducts") {
+        state.products = flagOf(key, value) ? Products::Fast : Products::Exact;
     } else if (key == "text") {
         state.typed.text = stringOf(key, value);
     } else if (key == "second") {
@@ -274,9 +276,10 @@ bool takeOrigin(WindowState& state, const std::string& key, const Json& value, c
 } // namespace
 
 bool isStateWord(std::string_view key) {
-    constexpr std::array kWords{"model",     "ownModel",   "text",          "second", "picture", "ownText",
-                                "ownSecond", "ownPicture", "specialTokens", "a",      "b",       "page",
-                                "pages",     "query",      "key",           "maps",   "brushed", "pinned"};
+    constexpr std::array kWords{"model",   "ownModel", "fastProducts", "text",       "second",
+                                "picture", "ownText",  "ownSecond",    "ownPicture", "specialTokens",
+                                "a",       "b",        "page",         "pages",      "query",
+                                "key",     "maps",     "brushed",      "pinned"};
     return std::ranges::find(kWords, key) != kWords.end();
 }
 

@@ -40,6 +40,7 @@ struct StateMeaning {
 /// - model, ownModel: "bundled", "lesson:NAME", a path ("~/" is the home folder), or the name of a random
 /// layer;
 ///   ownModel (of side B) may be null
+/// - fastProducts: see Products; of both models
 /// - text, second, ownText, ownSecond: texts; all but the first may be null: none
 /// - specialTokens: "literal" or "parsed"
 /// - a, b: "L2 H5", or {head: "L2 H5", kind, factor, kvHeads, pooling, mask, kernel, scope} with the words of

@@ -34,8 +34,8 @@ void addSideChanges(QStringList& names, const Side& before, const Side& after, c
 
 bool hasSameSettings(const WindowState& a, const WindowState& b) {
     const auto settings = [](const WindowState& of) {
-        return std::tie(of.model, of.ownModel, of.typed, of.ownText, of.sides, of.maps, of.pages, of.brushed,
-                        of.pinned);
+        return std::tie(of.model, of.ownModel, of.products, of.typed, of.ownText, of.sides, of.maps, of.pages,
+                        of.brushed, of.pinned);
     };
     return settings(a) == settings(b);
 }
@@ -65,6 +65,7 @@ QString changeName(const WindowState& before, const WindowState& after) {
             names += name;
         }
     };
+    add(before.products != after.products, Words::tr("fast products"));
     add(before.typed.text != after.typed.text, Words::tr("text"));
     add(before.typed.picture != after.typed.picture, Words::tr("picture"));
     add(before.typed.second != after.typed.second, Words::tr("second text"));

@@ -11,6 +11,7 @@
 
 #include "core/comparison/side.h"
 #include "core/model/encoded_text.h"
+#include "core/ops/weight.h"
 #include "ui/figure/map_view_settings.h"
 
 namespace headscope {
@@ -18,8 +19,9 @@ namespace headscope {
 /// All that is set in the window, save for how the window itself looks: what undo goes back to, what a step
 /// of a lesson asks for, and what comes back when a lesson is left.
 struct WindowState {
-    QString model;                   // as it is opened: a folder, a file, or the name of a random layer
-    std::optional<QString> ownModel; // of side B, where it has one to itself
+    QString model;                       // as it is opened: a folder, a file, or the name of a random layer
+    std::optional<QString> ownModel;     // of side B, where it has one to itself
+    Products products = Products::Exact; // of both models
     TypedText typed;
     std::optional<TypedText> ownText; // likewise
     std::array<Side, 2> sides;

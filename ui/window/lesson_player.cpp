@@ -58,8 +58,10 @@ std::optional<WindowState> LessonPlayer::wanted() const {
         const HeadId head = window_.session().side(SideName::A).head;
         meaning.headWidth = model->spec().attention(head.kind).front().headWidth;
     }
+    WindowState base = *before_;
+    base.products = Products::Exact; // answers have tolerances of exact numbers
     try {
-        return withValues(*before_, state_.values, meaning);
+        return withValues(std::move(base), state_.values, meaning);
     } catch (const StateError& error) {
         std::string pointer = "/" + error.place();
         std::ranges::replace(pointer, '.', '/');

@@ -60,6 +60,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     connectPanels();
     connectSession();
     connectModels();
+    connectProducts();
     connectState();
     connectViews();
     connectRandomLayers();

@@ -56,6 +56,7 @@ class SidesPanel;
 class StateHistory;
 class StagePanel;
 class TextPanel;
+class ThemedLabel;
 class ViewMenu;
 
 /// The window: the sentence, its tokens, the heads, the three maps, the numbers, and a card of settings for
@@ -156,6 +157,8 @@ class MainWindow : public QMainWindow {
     void connectTexts();
     void connectSession();
     void connectModels();
+    void buildFastProducts(QMenu* menu);
+    void connectProducts();
     void connectRandomLayers();
     void connectOrigins();
     void connectPictures();
@@ -175,6 +178,11 @@ class MainWindow : public QMainWindow {
 
     void showModel();
     void showOwnModel();
+    void useProducts(Products products);
+    /// Whether products are fast, and whether they can be.
+    void showProducts();
+    /// Of what is open; may be empty.
+    [[nodiscard]] QString productsNote() const;
     void takePicture(const Picture& picture, SideName side);
     /// `read` gives it, in a worker.
     void readPicture(SideName side, std::function<Picture()> read);
@@ -271,6 +279,9 @@ class MainWindow : public QMainWindow {
     SegmentedChoice* presets_ = nullptr;
     BusyIndicator* busy_ = nullptr;
     QToolButton* modelButton_ = nullptr;
+    ThemedLabel* productsMark_ = nullptr;   // beside it, while products are fast
+    QAction* productsMarkAction_ = nullptr; // that shows it
+    QAction* fastAction_ = nullptr;
     QMenu* pagesMenu_ = nullptr;
     QToolButton* pageButton_ = nullptr; // in place of the tabs, where the window is narrow
     QAction* pageAction_ = nullptr;     // that shows it

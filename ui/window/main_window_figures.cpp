@@ -13,6 +13,7 @@
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/page_stack.h"
 #include "ui/parts/maps_part.h"
+#include "ui/parts/noted_part.h"
 #include "ui/session/study.h"
 #include "ui/window/figure_offers.h"
 #include "ui/window/main_window.h"
@@ -40,11 +41,17 @@ FigureOffers MainWindow::figureOffers() const {
             unopened.push_back(waitingPage(name, key, page->isBusy()));
         }
     }
+    const std::string note = productsNote().toStdString();
     if (const auto comparison = session_->comparison()) {
         const SideResult& side = comparison->comparison.a;
         add(headOffers(side, marks_.brushed, marks_.pinned));
-        result.makeHeads = [side](const QString& words, const Job& job) {
-            return headsPart(side, namedHeads(words, side), 0, job);
+        result.makeHeads = [side, note](const QString& words, const Job& job) {
+            return notedPart(headsPart(side, namedHeads(words, side), 0, job), note);
+        };
+    }
+    for (FigureOffer& offer : result.offers) { // all of them can be made
+        offer.make = [make = std::move(offer.make), note](const Job& job) {
+            return notedPart(make(job), note);
         };
     }
     add(std::move(unopened));
@@ -75,7 +82,8 @@ void MainWindow::makeComposer() {
         composer_->setWords(composed_);
         composer_->takeOffers();
     } else if (const FigureContent content = figure(); !content.panels.empty()) {
-        composer_->add(std::make_shared<MapsPart>(content), kMapsKey);
+        composer_->add(notedPart(std::make_shared<MapsPart>(content), productsNote().toStdString()),
+                       kMapsKey);
     }
     connect(composer_, &Composer::changed, this, &MainWindow::stateChanged);
     connect(session_.get(), &Session::becameIdle, this, &MainWindow::offerToComposer);

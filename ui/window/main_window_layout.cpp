@@ -25,6 +25,7 @@
 #include "ui/theme/tab_order.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/themed_icon.h"
+#include "ui/theme/themed_label.h"
 #include "ui/window/main_window.h"
 #include "ui/window/model_library.h"
 #include "ui/window/own_text_panel.h"
@@ -124,6 +125,7 @@ void MainWindow::buildMenus() {
     file->addAction(tr("Random &layer…"), this, &MainWindow::showRandomLayer)
         ->setObjectName(QStringLiteral("file.randomLayer"));
     file->addMenu(library_->recentMenu());
+    buildFastProducts(file);
     file->addSeparator();
     views_ = new SavedViews(*this, *offer_);
     views_->addActions(*file);
@@ -262,6 +264,8 @@ void MainWindow::buildToolBar() {
     modelButton_->setText(tr("No model"));
     modelButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->addWidget(modelButton_);
+    productsMarkAction_ = bar->addWidget(productsMark_);
+    productsMarkAction_->setVisible(false);
 
     presets_ = new SegmentedChoice;
     presets_->setObjectName(QStringLiteral("presets"));

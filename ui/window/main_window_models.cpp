@@ -8,6 +8,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/plain_tooltip.h"
+#include "ui/theme/themed_label.h"
 #include "ui/window/main_window.h"
 #include "ui/window/model_drop.h"
 #include "ui/window/model_library.h"
@@ -94,9 +95,12 @@ void MainWindow::fitModelButton() {
         return;
     }
     modelButton_->setText(modelButtonText(*model));
+    productsMark_->setText(productsNote());
+    productsMarkAction_->setVisible(!productsNote().isEmpty());
     if (modelButton_->parentWidget()->sizeHint().width() > width()) {
         const int most = kMostNameCharacters * characterWidth(fontMetrics());
         modelButton_->setText(fontMetrics().elidedText(shownModelName(*model), Qt::ElideMiddle, most));
+        productsMark_->setText(tr("fast: BF16"));
     }
 }
 

@@ -51,6 +51,7 @@ WindowState MainWindow::state() const {
     if (session_->hasOwnModel()) {
         state.ownModel = pathOf(session_->model(SideName::B));
     }
+    state.products = session_->products();
     state.typed = session_->given();
     state.ownText = session_->ownText();
     state.sides = {session_->side(SideName::A), session_->side(SideName::B)};
@@ -72,6 +73,12 @@ void MainWindow::noteState() {
 }
 
 void MainWindow::setState(const WindowState& state) {
+    wanted_.reset();
+    const bool areOthers = state.products != session_->products();
+    isApplying_ = true; // no step of its own
+    useProducts(state.products);
+    isApplying_ = false;
+    const bool needsProducts = areOthers && state.products != session_->products();
     wanted_ = state;
     const bool needsA = state.model != pathOf(session_->model());
     const bool needsB = state.ownModel && *state.ownModel != pathOf(session_->model(SideName::B));
@@ -79,7 +86,7 @@ void MainWindow::setState(const WindowState& state) {
         openModelFor(state.model, SideName::A);
     } else if (needsB) {
         openModelFor(*state.ownModel, SideName::B);
-    } else {
+    } else if (!needsProducts) { // which come when the models are open again
         endWanted();
     }
 }
@@ -103,10 +110,12 @@ void MainWindow::endWanted() {
     }
     const WindowState wanted = *std::exchange(wanted_, std::nullopt);
     // A state whose model can not be opened is not taken over in parts.
-    if (wanted.model == pathOf(session_->model())) {
+    if (wanted.model == pathOf(session_->model()) && wanted.products == session_->products()) {
         isApplying_ = true;
         applyState(wanted);
         isApplying_ = false;
+    } else if (!session_->model()) { // what is opened in its place is exact
+        session_->setProducts(Products::Exact);
     }
     if (session_->model()) {
         history_->settle(state());

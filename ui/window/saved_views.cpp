@@ -13,6 +13,7 @@
 #include "core/base/atomic_file.h"
 #include "core/base/error.h"
 #include "core/model/random_layer.h"
+#include "core/ops/fast_product.h"
 #include "ui/composer/sheet_words.h"
 #include "ui/controls/offer_bar.h"
 #include "ui/figure/model_fingerprint.h"
@@ -125,6 +126,10 @@ void SavedViews::take(const SavedView& view, const QString& path) {
     wanted_ = view;
     shown_.reset();
     missing_.reset();
+    lacksFastProducts_ = view.state.products == Products::Fast && !hasFastProducts();
+    if (lacksFastProducts_) {
+        wanted_->state.products = Products::Exact;
+    }
     hasPicture_ = view.state.typed.picture.has_value();
     if (!hasPicture_) { // of a text: what is there for models of pictures stays
         wanted_->state.typed.picture = window_.state().typed.picture;
@@ -194,8 +199,10 @@ void SavedViews::settled() {
         const auto& model = window_.session().model();
         const bool lacksPicture = model && model->spec().readsPictures() && !hasPicture_;
         window_.setComposed(shown_->figure);
-        say(lacksPicture ? tr("The picture of the view is not in the file: this is the window's own.")
-                         : window_.unfitting());
+        say(lacksPicture         ? tr("The picture of the view is not in the file: this is the window's own.")
+            : lacksFastProducts_ ? tr("The view was saved with fast products, which this processor does not "
+                                      "have: these numbers are exact ones.")
+                                 : window_.unfitting());
         compareModels();
         if (!leftover_.isEmpty()) {
             path_.clear(); // it has no file of its own yet

@@ -83,6 +83,7 @@ class SavedViews : public QObject {
     nlohmann::json document_ = nlohmann::json::object(); // of the file: what is unknown there is kept
     std::optional<SavedView> wanted_;                    // until the window shows it
     bool hasPicture_ = false;                            // it has one of its own
+    bool lacksFastProducts_ = false;                     // it has them, and this processor has none
     std::optional<SideName> missing_;                    // whose model is waited for
     std::optional<SavedView> shown_;                     // the view that was opened last
     QString leftover_;                                   // of an earlier run, which is being opened

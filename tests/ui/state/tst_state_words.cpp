@@ -48,6 +48,10 @@ class TestStateWords : public QObject {
         QCOMPARE(read(R"({"model": "random:seed=7,heads=2,width=8,causal=no"})").model,
                  QStringLiteral("random:width=8,heads=2,tokens=12,seed=7"));
     }
+    void productsAreFastWhereThatIsSaid() {
+        QCOMPARE(read("{}").products, Products::Exact);
+        QCOMPARE(read(R"({"fastProducts": true})").products, Products::Fast);
+    }
     void nullTakesAway() {
         WindowState base;
         base.typed.second = "zwei";
@@ -88,6 +92,7 @@ class TestStateWords : public QObject {
         add(R"({"maps": {"firstKey": "gone"}})", "maps.firstKey");
         add(R"({"maps": {"reduction": "median"}})", "maps.reduction");
         add(R"({"maps": {"log": true}})", "maps.log");
+        add(R"({"fastProducts": 1})", "fastProducts");
         add(R"({"specialTokens": "both"})", "specialTokens");
         add(R"([])", "set");
     }

@@ -29,6 +29,7 @@ SavedView fullView() {
     SavedView view;
     WindowState& state = view.state;
     state.model = QStringLiteral("/models/größe \"1\"");
+    state.products = Products::Fast;
     state.ownModel = QStringLiteral("random:width=8,heads=2,tokens=12,seed=7");
     QImage image(3, 2, QImage::Format_RGB32);
     image.fill(QColor(10, 200, 30));
