@@ -1823,6 +1823,10 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
         <source>settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>fast products</source>
+        <translation>schnelle Produkte</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -1990,6 +1994,10 @@ Ganzes Modell: neu gerechnet mit den Einstellungen dieser Seite und diesem Fakto
     <message>
         <source>own range</source>
         <translation>eigener Bereich</translation>
+    </message>
+    <message>
+        <source>Fast: linear layers multiply numbers rounded to BF16.</source>
+        <translation>Schnell: Lineare Schichten multiplizieren auf BF16 gerundete Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -3440,6 +3448,13 @@ Mittelklick oder P heftet einen Kopf an.</translation>
     </message>
 </context>
 <context>
+    <name>headscope::KeptSettings</name>
+    <message>
+        <source>Settings can not be kept for the next start: %1</source>
+        <translation>Einstellungen können nicht für den nächsten Start behalten werden: %1</translation>
+    </message>
+</context>
+<context>
     <name>headscope::KernelControls</name>
     <message>
         <source>The head of side A</source>
@@ -4837,6 +4852,34 @@ Klick öffnet ein anderes</translation>
     <message>
         <source>As the des&amp;ktop</source>
         <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>fast: BF16</source>
+        <translation>schnell: BF16</translation>
+    </message>
+    <message>
+        <source>&amp;Fast products (BF16)</source>
+        <translation>&amp;Schnelle Produkte (BF16)</translation>
+    </message>
+    <message>
+        <source>Linear layers multiply numbers that are rounded to BF16, with 8 bits of precision. File &gt; Fast products goes back to exact ones.</source>
+        <translation>Lineare Schichten multiplizieren Zahlen, die auf BF16 gerundet sind, mit 8 Bit Genauigkeit. Datei &gt; Schnelle Produkte kehrt zu genauen zurück.</translation>
+    </message>
+    <message>
+        <source>This processor has no instructions for BF16 (AVX-512 BF16 or AMX): products are always exact.</source>
+        <translation>Dieser Prozessor hat keine Befehle für BF16 (AVX-512 BF16 oder AMX): Produkte sind immer genau.</translation>
+    </message>
+    <message>
+        <source>The products of a random layer are always exact.</source>
+        <translation>Die Produkte einer zufälligen Schicht sind immer genau.</translation>
+    </message>
+    <message>
+        <source>Linear layers multiply numbers that are rounded to BF16, with 8 bits of precision: several times as fast, but everything that is shown differs a little from the exact numbers.</source>
+        <translation>Lineare Schichten multiplizieren Zahlen, die auf BF16 gerundet sind, mit 8 Bit Genauigkeit: um ein Mehrfaches schneller, aber alles, was gezeigt wird, weicht ein wenig von den genauen Zahlen ab.</translation>
+    </message>
+    <message>
+        <source>fast: BF16 products</source>
+        <translation>schnell: BF16-Produkte</translation>
     </message>
 </context>
 <context>
@@ -6593,6 +6636,33 @@ hat keinen Faktor, kein Cap und keinen Bias: – steht für die Schritte, die er
     </message>
 </context>
 <context>
+    <name>headscope::Reduction</name>
+    <message>
+        <source>mean of %1 × %2 cells a pixel</source>
+        <translation>Mittel von %1 × %2 Zellen je Pixel</translation>
+    </message>
+    <message>
+        <source>largest in size of %1 × %2 cells a pixel</source>
+        <translation>betragsgrößter Wert von %1 × %2 Zellen je Pixel</translation>
+    </message>
+    <message>
+        <source>largest of %1 × %2 cells a pixel</source>
+        <translation>größter Wert von %1 × %2 Zellen je Pixel</translation>
+    </message>
+    <message>
+        <source>Each pixel stands for up to %1 keys and %2 queries and shows the mean of their cells. Masked cells are left out of it. Zoom in to see single cells.</source>
+        <translation>Jedes Pixel steht für bis zu %1 Keys und %2 Querys und zeigt das Mittel ihrer Zellen. Maskierte Zellen zählen nicht mit. Hineinzoomen zeigt einzelne Zellen.</translation>
+    </message>
+    <message>
+        <source>Each pixel stands for up to %1 keys and %2 queries and shows, of their cells, the one that is largest in size. Masked cells are left out. Zoom in to see single cells.</source>
+        <translation>Jedes Pixel steht für bis zu %1 Keys und %2 Querys und zeigt von ihren Zellen die mit dem größten Betrag. Maskierte Zellen zählen nicht mit. Hineinzoomen zeigt einzelne Zellen.</translation>
+    </message>
+    <message>
+        <source>Each pixel stands for up to %1 keys and %2 queries and shows the largest of their cells. Masked cells are left out. Zoom in to see single cells.</source>
+        <translation>Jedes Pixel steht für bis zu %1 Keys und %2 Querys und zeigt die größte ihrer Zellen. Maskierte Zellen zählen nicht mit. Hineinzoomen zeigt einzelne Zellen.</translation>
+    </message>
+</context>
+<context>
     <name>headscope::RowTable</name>
     <message>
         <source>Numbers of rows</source>
@@ -6692,6 +6762,10 @@ hat keinen Faktor, kein Cap und keinen Bias: – steht für die Schritte, die er
     <message>
         <source>Discard all</source>
         <translation>Alle verwerfen</translation>
+    </message>
+    <message>
+        <source>The view was saved with fast products, which this processor does not have: these numbers are exact ones.</source>
+        <translation>Die Ansicht wurde mit schnellen Produkten gespeichert, die dieser Prozessor nicht hat: Diese Zahlen sind genaue.</translation>
     </message>
 </context>
 <context>
@@ -7613,6 +7687,10 @@ Die Pfeiltasten bewegen A, mit Umschalt B.</translation>
     <message>
         <source>The figure is too small: {} x {} pixels, expected at least {} x {}</source>
         <translation>Die Abbildung ist zu klein: {} × {} Pixel, erwartet mindestens {} × {}</translation>
+    </message>
+    <message>
+        <source>Fast products need a processor with instructions for BF16 (AVX-512 BF16 or AMX); this one has none</source>
+        <translation>Schnelle Produkte brauchen einen Prozessor mit Befehlen für BF16 (AVX-512 BF16 oder AMX); dieser hat keine</translation>
     </message>
 </context>
 <context>
@@ -9223,6 +9301,26 @@ Pixel %4–%5 waagerecht und %6–%7 senkrecht in dem, was das Modell sieht</tra
     <message>
         <source>Weights of a word&apos;s pieces are added where it is attended to, and averaged where it attends.</source>
         <translation>Gewichte der Stücke eines Wortes werden addiert, wo es beachtet wird, und gemittelt, wo es achtet.</translation>
+    </message>
+    <message>
+        <source>Pixels that stand for several cells</source>
+        <translation>Pixel, die für mehrere Zellen stehen</translation>
+    </message>
+    <message>
+        <source>Show the l&amp;argest</source>
+        <translation>&amp;Größten Wert zeigen</translation>
+    </message>
+    <message>
+        <source>No bright cell is lost. Of a difference, the value that is largest in size.</source>
+        <translation>Keine helle Zelle geht verloren. Bei einer Differenz der betragsgrößte Wert.</translation>
+    </message>
+    <message>
+        <source>Show the m&amp;ean</source>
+        <translation>&amp;Mittelwert zeigen</translation>
+    </message>
+    <message>
+        <source>What the cells are on average; a single bright one may be lost. Masked cells are left out. Means of a long text are small: a logarithmic scale shows them.</source>
+        <translation>Was die Zellen im Mittel sind; eine einzelne helle kann verloren gehen. Maskierte Zellen zählen nicht mit. Mittelwerte eines langen Textes sind klein: Eine logarithmische Skala zeigt sie.</translation>
     </message>
 </context>
 </TS>

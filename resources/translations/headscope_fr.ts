@@ -1823,6 +1823,10 @@ Modèle entier, avec les réglages de ce côté et ce facteur dans chaque couche
         <source>settings</source>
         <translation>réglages</translation>
     </message>
+    <message>
+        <source>fast products</source>
+        <translation>produits rapides</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -1990,6 +1994,10 @@ Modèle entier, avec les réglages de ce côté et ce facteur dans chaque couche
     <message>
         <source>own range</source>
         <translation>plage propre</translation>
+    </message>
+    <message>
+        <source>Fast: linear layers multiply numbers rounded to BF16.</source>
+        <translation>Rapide : les couches linéaires multiplient des nombres arrondis en BF16.</translation>
     </message>
 </context>
 <context>
@@ -3440,6 +3448,13 @@ Le clic du milieu ou P épingle une tête.</translation>
     </message>
 </context>
 <context>
+    <name>headscope::KeptSettings</name>
+    <message>
+        <source>Settings can not be kept for the next start: %1</source>
+        <translation>Les réglages ne peuvent pas être conservés pour le prochain démarrage : %1</translation>
+    </message>
+</context>
+<context>
     <name>headscope::KernelControls</name>
     <message>
         <source>The head of side A</source>
@@ -4837,6 +4852,34 @@ Cliquez pour en ouvrir un autre</translation>
     <message>
         <source>As the des&amp;ktop</source>
         <translation>Comme le &amp;bureau</translation>
+    </message>
+    <message>
+        <source>fast: BF16</source>
+        <translation>rapide : BF16</translation>
+    </message>
+    <message>
+        <source>&amp;Fast products (BF16)</source>
+        <translation>Produits &amp;rapides (BF16)</translation>
+    </message>
+    <message>
+        <source>Linear layers multiply numbers that are rounded to BF16, with 8 bits of precision. File &gt; Fast products goes back to exact ones.</source>
+        <translation>Les couches linéaires multiplient des nombres arrondis en BF16, avec 8 bits de précision. Fichier &gt; Produits rapides revient aux produits exacts.</translation>
+    </message>
+    <message>
+        <source>This processor has no instructions for BF16 (AVX-512 BF16 or AMX): products are always exact.</source>
+        <translation>Ce processeur n’a pas d’instructions pour BF16 (AVX-512 BF16 ou AMX) : les produits sont toujours exacts.</translation>
+    </message>
+    <message>
+        <source>The products of a random layer are always exact.</source>
+        <translation>Les produits d’une couche aléatoire sont toujours exacts.</translation>
+    </message>
+    <message>
+        <source>Linear layers multiply numbers that are rounded to BF16, with 8 bits of precision: several times as fast, but everything that is shown differs a little from the exact numbers.</source>
+        <translation>Les couches linéaires multiplient des nombres arrondis en BF16, avec 8 bits de précision : plusieurs fois plus vite, mais tout ce qui est montré s’écarte un peu des nombres exacts.</translation>
+    </message>
+    <message>
+        <source>fast: BF16 products</source>
+        <translation>rapide : produits BF16</translation>
     </message>
 </context>
 <context>
@@ -6593,6 +6636,33 @@ n’a ni facteur, ni plafond, ni biais&#xa0;: – marque les étapes qu’il ne 
     </message>
 </context>
 <context>
+    <name>headscope::Reduction</name>
+    <message>
+        <source>mean of %1 × %2 cells a pixel</source>
+        <translation>moyenne de %1 × %2 cellules par pixel</translation>
+    </message>
+    <message>
+        <source>largest in size of %1 × %2 cells a pixel</source>
+        <translation>plus grande en valeur absolue de %1 × %2 cellules par pixel</translation>
+    </message>
+    <message>
+        <source>largest of %1 × %2 cells a pixel</source>
+        <translation>plus grande de %1 × %2 cellules par pixel</translation>
+    </message>
+    <message>
+        <source>Each pixel stands for up to %1 keys and %2 queries and shows the mean of their cells. Masked cells are left out of it. Zoom in to see single cells.</source>
+        <translation>Chaque pixel représente jusqu’à %1 clés et %2 requêtes et montre la moyenne de leurs cellules. Les cellules masquées n’y comptent pas. Agrandissez pour voir chaque cellule.</translation>
+    </message>
+    <message>
+        <source>Each pixel stands for up to %1 keys and %2 queries and shows, of their cells, the one that is largest in size. Masked cells are left out. Zoom in to see single cells.</source>
+        <translation>Chaque pixel représente jusqu’à %1 clés et %2 requêtes et montre, de leurs cellules, la plus grande en valeur absolue. Les cellules masquées ne comptent pas. Agrandissez pour voir chaque cellule.</translation>
+    </message>
+    <message>
+        <source>Each pixel stands for up to %1 keys and %2 queries and shows the largest of their cells. Masked cells are left out. Zoom in to see single cells.</source>
+        <translation>Chaque pixel représente jusqu’à %1 clés et %2 requêtes et montre la plus grande de leurs cellules. Les cellules masquées ne comptent pas. Agrandissez pour voir chaque cellule.</translation>
+    </message>
+</context>
+<context>
     <name>headscope::RowTable</name>
     <message>
         <source>Numbers of rows</source>
@@ -6692,6 +6762,10 @@ n’a ni facteur, ni plafond, ni biais&#xa0;: – marque les étapes qu’il ne 
     <message>
         <source>Discard all</source>
         <translation>Tout abandonner</translation>
+    </message>
+    <message>
+        <source>The view was saved with fast products, which this processor does not have: these numbers are exact ones.</source>
+        <translation>La vue a été enregistrée avec des produits rapides, que ce processeur n’a pas : ces nombres sont exacts.</translation>
     </message>
 </context>
 <context>
@@ -7613,6 +7687,10 @@ Les flèches déplacent A, avec Maj B.</translation>
     <message>
         <source>The figure is too small: {} x {} pixels, expected at least {} x {}</source>
         <translation>La figure est trop petite : {} × {} pixels, au moins {} × {} attendus</translation>
+    </message>
+    <message>
+        <source>Fast products need a processor with instructions for BF16 (AVX-512 BF16 or AMX); this one has none</source>
+        <translation>Les produits rapides demandent un processeur avec des instructions pour BF16 (AVX-512 BF16 ou AMX) ; celui-ci n’en a pas</translation>
     </message>
 </context>
 <context>
@@ -9223,6 +9301,26 @@ pixels %4–%5 en largeur et %6–%7 en hauteur de ce que voit le modèle</trans
     <message>
         <source>Weights of a word&apos;s pieces are added where it is attended to, and averaged where it attends.</source>
         <translation>Les poids des morceaux d’un mot sont additionnés quand il est regardé, et moyennés quand il regarde.</translation>
+    </message>
+    <message>
+        <source>Pixels that stand for several cells</source>
+        <translation>Pixels qui représentent plusieurs cellules</translation>
+    </message>
+    <message>
+        <source>Show the l&amp;argest</source>
+        <translation>Montrer la plus gr&amp;ande</translation>
+    </message>
+    <message>
+        <source>No bright cell is lost. Of a difference, the value that is largest in size.</source>
+        <translation>Aucune cellule claire n’est perdue. D’une différence, la valeur la plus grande en valeur absolue.</translation>
+    </message>
+    <message>
+        <source>Show the m&amp;ean</source>
+        <translation>Montrer la moy&amp;enne</translation>
+    </message>
+    <message>
+        <source>What the cells are on average; a single bright one may be lost. Masked cells are left out. Means of a long text are small: a logarithmic scale shows them.</source>
+        <translation>Ce que sont les cellules en moyenne ; une seule cellule claire peut se perdre. Les cellules masquées ne comptent pas. Les moyennes d’un long texte sont petites : une échelle logarithmique les montre.</translation>
     </message>
 </context>
 </TS>

@@ -1822,6 +1822,10 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
         <source>settings</source>
         <translation>设置</translation>
     </message>
+    <message>
+        <source>fast products</source>
+        <translation>快速乘积</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -1989,6 +1993,10 @@ Rerun: the whole model with this side&apos;s settings and this factor in every l
     <message>
         <source>own range</source>
         <translation>各自范围</translation>
+    </message>
+    <message>
+        <source>Fast: linear layers multiply numbers rounded to BF16.</source>
+        <translation>快速:线性层用舍入到 BF16 的数相乘。</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +3444,13 @@ Middle click or P pins a head.</source>
     </message>
 </context>
 <context>
+    <name>headscope::KeptSettings</name>
+    <message>
+        <source>Settings can not be kept for the next start: %1</source>
+        <translation>设置无法保留到下次启动：%1</translation>
+    </message>
+</context>
+<context>
     <name>headscope::KernelControls</name>
     <message>
         <source>The head of side A</source>
@@ -4833,6 +4848,34 @@ Click to open another</source>
     <message>
         <source>As the des&amp;ktop</source>
         <translation>跟随桌面(&amp;K)</translation>
+    </message>
+    <message>
+        <source>fast: BF16</source>
+        <translation>快速：BF16</translation>
+    </message>
+    <message>
+        <source>&amp;Fast products (BF16)</source>
+        <translation>快速乘积 (BF16)(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Linear layers multiply numbers that are rounded to BF16, with 8 bits of precision. File &gt; Fast products goes back to exact ones.</source>
+        <translation>线性层用舍入到 BF16 的数相乘，精度为 8 位。“文件 &gt; 快速乘积”可回到精确乘积。</translation>
+    </message>
+    <message>
+        <source>This processor has no instructions for BF16 (AVX-512 BF16 or AMX): products are always exact.</source>
+        <translation>此处理器没有 BF16 指令（AVX-512 BF16 或 AMX）：乘积始终是精确的。</translation>
+    </message>
+    <message>
+        <source>The products of a random layer are always exact.</source>
+        <translation>随机层的乘积始终是精确的。</translation>
+    </message>
+    <message>
+        <source>Linear layers multiply numbers that are rounded to BF16, with 8 bits of precision: several times as fast, but everything that is shown differs a little from the exact numbers.</source>
+        <translation>线性层用舍入到 BF16 的数相乘，精度为 8 位：速度快数倍，但显示的一切都与精确数值略有差别。</translation>
+    </message>
+    <message>
+        <source>fast: BF16 products</source>
+        <translation>快速：BF16 乘积</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +6628,33 @@ has no factor, no cap and no bias: – stands for the steps that it does not tak
     </message>
 </context>
 <context>
+    <name>headscope::Reduction</name>
+    <message>
+        <source>mean of %1 × %2 cells a pixel</source>
+        <translation>每像素为 %1 × %2 个单元格的平均值</translation>
+    </message>
+    <message>
+        <source>largest in size of %1 × %2 cells a pixel</source>
+        <translation>每像素为 %1 × %2 个单元格中绝对值最大者</translation>
+    </message>
+    <message>
+        <source>largest of %1 × %2 cells a pixel</source>
+        <translation>每像素为 %1 × %2 个单元格中的最大值</translation>
+    </message>
+    <message>
+        <source>Each pixel stands for up to %1 keys and %2 queries and shows the mean of their cells. Masked cells are left out of it. Zoom in to see single cells.</source>
+        <translation>每个像素代表最多 %1 个键和 %2 个查询，显示其单元格的平均值。被掩蔽的单元格不计入。放大可查看单个单元格。</translation>
+    </message>
+    <message>
+        <source>Each pixel stands for up to %1 keys and %2 queries and shows, of their cells, the one that is largest in size. Masked cells are left out. Zoom in to see single cells.</source>
+        <translation>每个像素代表最多 %1 个键和 %2 个查询，显示其单元格中绝对值最大的一个。被掩蔽的单元格不计入。放大可查看单个单元格。</translation>
+    </message>
+    <message>
+        <source>Each pixel stands for up to %1 keys and %2 queries and shows the largest of their cells. Masked cells are left out. Zoom in to see single cells.</source>
+        <translation>每个像素代表最多 %1 个键和 %2 个查询，显示其单元格中最大的一个。被掩蔽的单元格不计入。放大可查看单个单元格。</translation>
+    </message>
+</context>
+<context>
     <name>headscope::RowTable</name>
     <message>
         <source>Numbers of rows</source>
@@ -6684,6 +6754,10 @@ has no factor, no cap and no bias: – stands for the steps that it does not tak
     <message>
         <source>Discard all</source>
         <translation>全部丢弃</translation>
+    </message>
+    <message>
+        <source>The view was saved with fast products, which this processor does not have: these numbers are exact ones.</source>
+        <translation>此视图保存时使用了快速乘积，而此处理器没有：这里是精确数值。</translation>
     </message>
 </context>
 <context>
@@ -7605,6 +7679,10 @@ The arrow keys move A, with Shift B.</source>
     <message>
         <source>The figure is too small: {} x {} pixels, expected at least {} x {}</source>
         <translation>插图太小：{} × {} 像素，应至少为 {} × {}</translation>
+    </message>
+    <message>
+        <source>Fast products need a processor with instructions for BF16 (AVX-512 BF16 or AMX); this one has none</source>
+        <translation>快速乘积需要带有 BF16 指令（AVX-512 BF16 或 AMX）的处理器；此处理器没有</translation>
     </message>
 </context>
 <context>
@@ -9211,6 +9289,26 @@ pixels %4–%5 across and %6–%7 down of what the model sees</source>
     <message>
         <source>Weights of a word&apos;s pieces are added where it is attended to, and averaged where it attends.</source>
         <translation>词作为被关注者时，其片段的权重相加；作为关注者时取平均。</translation>
+    </message>
+    <message>
+        <source>Pixels that stand for several cells</source>
+        <translation>代表多个单元格的像素</translation>
+    </message>
+    <message>
+        <source>Show the l&amp;argest</source>
+        <translation>显示最大值(&amp;A)</translation>
+    </message>
+    <message>
+        <source>No bright cell is lost. Of a difference, the value that is largest in size.</source>
+        <translation>不会丢失任何亮单元格。对于差值，取绝对值最大者。</translation>
+    </message>
+    <message>
+        <source>Show the m&amp;ean</source>
+        <translation>显示平均值(&amp;E)</translation>
+    </message>
+    <message>
+        <source>What the cells are on average; a single bright one may be lost. Masked cells are left out. Means of a long text are small: a logarithmic scale shows them.</source>
+        <translation>单元格的平均情况；单个亮单元格可能丢失。被掩蔽的单元格不计入。长文本的平均值很小：用对数刻度可以看清。</translation>
     </message>
 </context>
 </TS>
