@@ -9,9 +9,11 @@
 // RssFile is pages of the mapped weights, which the system takes back where memory is short.
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <random>
 #include <string>
+#include <thread>
 
 #include <fmt/format.h>
 
@@ -36,7 +38,8 @@ constexpr std::array kShapes{LargeShape{"100m", 12, 768, 12, 12, 2048, 8192},
 
 constexpr const char* kUsage =
     "usage: headscope_large_model write 100m|1.1b|7b FOLDER | measure FOLDER [TOKENS] | "
-    "survey FOLDER [TOKENS] | prefill|fast FOLDER TOKENS...";
+    "survey FOLDER [TOKENS] | prefill|fast FOLDER TOKENS... | "
+    "growth FOLDER TOKENS";
 
 /// Runs a step and prints its time and the memory after it.
 template <typename Step>
@@ -111,6 +114,29 @@ void prefill(const std::string& folder, const std::vector<std::string>& lengths,
     }
 }
 
+/// In a process of its own for each length: the peak is that of the process, of which files' pages are no
+/// part.
+void growth(const std::string& folder, Index tokens) {
+    const auto model = openModel(folder);
+    warmFiles(model->checkpoint(), {});
+    const std::vector<int> ids(static_cast<std::size_t>(tokens), 42);
+    const Transformer& transformer = model->transformer();
+    std::shared_ptr<const Run> run;
+    std::atomic<bool> ends{false};
+    std::uint64_t most = 0;
+    const std::uint64_t before = processMemory().anonymous;
+    std::thread watch([&] { // the system counts a peak of all pages only, those of the weights too
+        while (!ends) {
+            most = std::max<std::uint64_t>(most, processMemory().anonymous);
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        }
+    });
+    const double seconds = secondsOf([&] { run = transformer.run(ids, transformer.uniform({})); });
+    ends = true;
+    watch.join();
+    fmt::print("{}\t{:.4f}\t{}\t{}\n", tokens, seconds, run->bytes(), most - std::min(most, before));
+}
+
 /// The pass over all maps against the forward pass, the best of three each.
 void surveyMaps(const std::string& folder, Index tokens) {
     const auto model = openModel(folder);
@@ -148,6 +174,10 @@ int run(const std::vector<std::string>& arguments) {
     if (arguments.size() >= 3 && (arguments[0] == "prefill" || arguments[0] == "fast")) {
         prefill(arguments[1], {arguments.begin() + 2, arguments.end()},
                 arguments[0] == "fast" ? Products::Fast : Products::Exact);
+        return 0;
+    }
+    if (arguments.size() == 3 && arguments[0] == "growth") {
+        growth(arguments[1], std::stoi(arguments[2]));
         return 0;
     }
     const bool isMeasure = !arguments.empty() && arguments[0] == "measure";
