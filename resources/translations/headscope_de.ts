@@ -4859,7 +4859,7 @@ Klick öffnet ein anderes</translation>
     </message>
     <message>
         <source>&amp;Fast products (BF16)</source>
-        <translation>Schnelle &amp;Schnelle Produkte (BF16)amp;Produkte (BF16)</translation>
+        <translation>Schnelle &amp;Produkte (BF16)</translation>
     </message>
     <message>
         <source>Linear layers multiply numbers that are rounded to BF16, with 8 bits of precision. File &gt; Fast products goes back to exact ones.</source>

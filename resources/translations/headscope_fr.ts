@@ -4859,7 +4859,7 @@ Cliquez pour en ouvrir un autre</translation>
     </message>
     <message>
         <source>&amp;Fast products (BF16)</source>
-        <translation>Produits &amp;rapides (BF16)</translation>
+        <translation>Produits rapides (&amp;BF16)</translation>
     </message>
     <message>
         <source>Linear layers multiply numbers that are rounded to BF16, with 8 bits of precision. File &gt; Fast products goes back to exact ones.</source>
