@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/kept_settings.h"
 
-#include <QSettings>
-
 #include "core/base/atomic_file.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
@@ -31,14 +29,14 @@ void KeptSettings::change(const std::function<void(QSettings& settings)>& make) 
     make(settings);
     // An old file that was no settings' is a fault too, and the only one that is told: the second look tells
     // whether it was replaced.
-    if (isWritten(settings)) {
+    QSettings again;
+    if (isWritten(settings) || isWritten(again)) {
+        unwritten_.reset();
         Q_EMIT written();
         return;
     }
-    QSettings again;
-    if (isWritten(again)) {
-        Q_EMIT written();
-        return;
+    if (!unwritten_) { // settings of one file share what is not written, as long as one of them is there
+        unwritten_ = std::make_unique<QSettings>();
     }
     const QString file = again.fileName();
     const std::string reason = writingFault(toPath(file));

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
 #include <QObject>
+#include <QSettings>
 #include <QVariant>
-
-class QSettings;
 
 namespace headscope {
 
@@ -29,6 +29,9 @@ class KeptSettings : public QObject {
     void written();
     /// It is not, in one sentence.
     void failed(const QString& reason);
+
+  private:
+    std::unique_ptr<QSettings> unwritten_; // holds what could not be written, for the next time
 };
 
 } // namespace headscope

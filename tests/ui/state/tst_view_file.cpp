@@ -42,7 +42,7 @@ SavedView fullView() {
     state.sides[0].scope = Scope::Rerun;
     state.sides[1].attention.kernel = LinearKernel{};
     state.sides[1].attention.mask = NoMask{};
-    state.maps = {QStringLiteral("magma"), true, false, FirstKey::LeftOutRenormalised, true};
+    state.maps = {QStringLiteral("magma"), true, false, FirstKey::LeftOutRenormalised, Reduction::Mean, true};
     state.pages[QStringLiteral("stepsPage")] = QJsonObject{{QStringLiteral("range"), QStringLiteral("own")}};
     state.brushed = {{0, 1, AttentionKind::Self}, {1, 3, AttentionKind::Encoder}};
     state.pinned = {{4, 0, AttentionKind::Cross}};
