@@ -3,6 +3,7 @@
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/sentence_text.h"
 
+#include <atomic>
 #include <exception>
 #include <utility>
 
@@ -17,6 +18,8 @@ namespace {
 
 constexpr auto kIdle = std::chrono::seconds(3);
 constexpr auto kReportEvery = std::chrono::milliseconds(50);
+
+std::atomic<int> working = 0; // runners of this process
 
 } // namespace
 
@@ -71,19 +74,20 @@ std::optional<std::chrono::milliseconds> JobRunner::runningFor() const {
 
 void JobRunner::loop(const std::stop_token& ending) {
     const Yielding yielding; // to the window
+    bool hasWorked = false;  // since memory was given back
     while (!ending.stop_requested()) {
         Piece piece;
         std::stop_token stop;
         {
             std::unique_lock lock(mutex_);
             const auto waits = [this] { return waiting_.has_value(); };
-            if (!wake_.wait_for(lock, ending, kIdle, waits) && !ending.stop_requested()) {
+            if (hasWorked && !wake_.wait_for(lock, ending, kIdle, waits) && !ending.stop_requested() &&
+                working == 0) { // else whoever works has its own time of rest
                 lock.unlock();
                 giveBackMemory();
                 lock.lock();
-                wake_.wait(lock, ending, waits);
             }
-            if (!waiting_) {
+            if (!wake_.wait(lock, ending, waits)) {
                 return;
             }
             piece = std::move(*std::exchange(waiting_, std::nullopt));
@@ -91,7 +95,10 @@ void JobRunner::loop(const std::stop_token& ending) {
             stop = stopRunning_.get_token();
             runningSince_ = std::chrono::steady_clock::now();
         }
+        ++working;
         runPiece(piece, stop);
+        --working;
+        hasWorked = true;
     }
 }
 
