@@ -71,56 +71,52 @@ void ViewMenu::addScales() {
     });
 }
 
-void ViewMenu::addReductions() {
-    addSection(tr("Pixels that stand for several cells"));
-    reductions_ = new QActionGroup(this);
-    const auto add = [this](Reduction value, const QString& text, const QString& tip) {
-        QAction* action = reductions_->addAction(text);
+QActionGroup* ViewMenu::addChoices(const std::vector<Choice>& choices, const Set& set) {
+    auto* group = new QActionGroup(this);
+    for (const Choice& choice : choices) {
+        QAction* action = group->addAction(choice.text);
+        action->setObjectName(choice.id);
         action->setCheckable(true);
-        action->setData(static_cast<int>(value));
-        action->setToolTip(tip);
-        return action;
-    };
-    add(Reduction::Largest, tr("Show the l&argest"),
-        tr("No bright cell is lost. Of a difference, the value that is largest in size."))
-        ->setObjectName(QStringLiteral("view.maps.reduction.largest"));
-    add(Reduction::Mean, tr("Show the m&ean"),
-        tr("What the cells are on average; a single bright one may be lost. Masked cells are left out. Means "
-           "of a long text are small: a logarithmic scale shows them."))
-        ->setObjectName(QStringLiteral("view.maps.reduction.mean"));
-    addActions(reductions_->actions());
-    connect(reductions_, &QActionGroup::triggered, this, [this](QAction* action) {
+        action->setData(choice.value);
+        action->setToolTip(choice.tip);
+    }
+    addActions(group->actions());
+    connect(group, &QActionGroup::triggered, this, [this, set](QAction* action) {
         MapViewSettings settings = settings_;
-        settings.reduction = static_cast<Reduction>(action->data().toInt());
+        set(settings, action->data().toInt());
         choose(settings);
     });
+    return group;
+}
+
+void ViewMenu::addReductions() {
+    addSection(tr("Pixels that stand for several cells"));
+    reductions_ = addChoices(
+        {{static_cast<int>(Reduction::Largest), tr("Show the l&argest"),
+          tr("No bright cell is lost. Of a difference, the value that is largest in size."),
+          QStringLiteral("view.maps.reduction.largest")},
+         {static_cast<int>(Reduction::Mean), tr("Show the m&ean"),
+          tr("What the cells are on average; a single bright one may be lost. Masked cells are left out. "
+             "Means "
+             "of a long text are small: a logarithmic scale shows them."),
+          QStringLiteral("view.maps.reduction.mean")}},
+        [](MapViewSettings& settings, int value) { settings.reduction = static_cast<Reduction>(value); });
 }
 
 void ViewMenu::addFirstKey() {
     addSection(tr("First key (attention sink)"));
-    firstKey_ = new QActionGroup(this);
-    const auto add = [this](FirstKey value, const QString& text, const QString& tip) {
-        QAction* action = firstKey_->addAction(text);
-        action->setCheckable(true);
-        action->setData(static_cast<int>(value));
-        action->setToolTip(tip);
-        return action;
-    };
-    add(FirstKey::Shown, tr("S&how"), tr("The maps as they are."))
-        ->setObjectName(QStringLiteral("view.maps.firstKey.shown"));
-    add(FirstKey::LeftOut, tr("Leave &out"),
-        tr("The first column is not drawn; the other weights stay as they are, so that rows no longer sum to "
-           "1."))
-        ->setObjectName(QStringLiteral("view.maps.firstKey.leftOut"));
-    add(FirstKey::LeftOutRenormalised, tr("Leave out and &renormalise"),
-        tr("The first column is not drawn; the other weights of each row are made to sum to 1."))
-        ->setObjectName(QStringLiteral("view.maps.firstKey.renormalised"));
-    addActions(firstKey_->actions());
-    connect(firstKey_, &QActionGroup::triggered, this, [this](QAction* action) {
-        MapViewSettings settings = settings_;
-        settings.firstKey = static_cast<FirstKey>(action->data().toInt());
-        choose(settings);
-    });
+    firstKey_ = addChoices(
+        {{static_cast<int>(FirstKey::Shown), tr("S&how"), tr("The maps as they are."),
+          QStringLiteral("view.maps.firstKey.shown")},
+         {static_cast<int>(FirstKey::LeftOut), tr("Leave &out"),
+          tr("The first column is not drawn; the other weights stay as they are, so that rows no longer sum "
+             "to "
+             "1."),
+          QStringLiteral("view.maps.firstKey.leftOut")},
+         {static_cast<int>(FirstKey::LeftOutRenormalised), tr("Leave out and &renormalise"),
+          tr("The first column is not drawn; the other weights of each row are made to sum to 1."),
+          QStringLiteral("view.maps.firstKey.renormalised")}},
+        [](MapViewSettings& settings, int value) { settings.firstKey = static_cast<FirstKey>(value); });
 }
 
 void ViewMenu::addWords() {

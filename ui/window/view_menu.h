@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <vector>
+
 #include <QMenu>
 
 #include "ui/figure/map_view_settings.h"
@@ -25,6 +28,17 @@ class ViewMenu : public QMenu {
     void settingsChanged(const headscope::MapViewSettings& settings);
 
   private:
+    /// What a group of menu items chooses between.
+    struct Choice {
+        int value = 0;
+        QString text;
+        QString tip;
+        QString id;
+    };
+    using Set = std::function<void(MapViewSettings& settings, int value)>;
+
+    /// One of them is chosen at a time.
+    [[nodiscard]] QActionGroup* addChoices(const std::vector<Choice>& choices, const Set& set);
     void addPalettes();
     void addScales();
     void addReductions();
