@@ -39,10 +39,7 @@ if(HEADSCOPE_SHARED_CORE)
       headscope_add_core(headscope_core_${level} /glibc-hwcaps/${level} ${level})
       list(APPEND headscope_cores headscope_core_${level})
     endforeach()
-    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-      # Its header of AVX-512 begins with values that are undefined on purpose (GCC bug 105593).
-      target_compile_options(headscope_core_x86-64-v4 PRIVATE -Wno-maybe-uninitialized)
-    endif()
+    target_compile_options(headscope_core_x86-64-v4 PRIVATE ${headscope_avx512_options})
   endif()
 endif()
 

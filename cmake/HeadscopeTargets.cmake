@@ -41,9 +41,12 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   # HEADSCOPE_MARCH: of a target that is built for another one, as the shared core is (HeadscopeCore.cmake).
   set(own_march $<TARGET_PROPERTY:HEADSCOPE_MARCH>)
   target_compile_options(headscope_flags INTERFACE -march=$<IF:$<BOOL:${own_march}>,${own_march},${headscope_march}>)
-  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13 AND headscope_march STREQUAL "x86-64-v4")
-    # The compiler's own AVX-512 headers begin with values that are left open on purpose (GCC bug 105593).
-    target_compile_options(headscope_flags INTERFACE -Wno-uninitialized -Wno-maybe-uninitialized)
+  # g++'s own headers of AVX-512 begin with values that are left open on purpose (GCC bug 105593).
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+    set(headscope_avx512_options -Wno-uninitialized -Wno-maybe-uninitialized)
+  endif()
+  if(headscope_march STREQUAL "x86-64-v4")
+    target_compile_options(headscope_flags INTERFACE ${headscope_avx512_options})
   endif()
 endif()
 
@@ -53,9 +56,8 @@ endif()
 if(HEADSCOPE_SANITIZE)
   target_compile_options(headscope_flags INTERFACE -fsanitize=${HEADSCOPE_SANITIZE} -fno-sanitize-recover=all
                                                    -fno-omit-frame-pointer)
-  # With sanitizers g++ 12 sees reads of the members of variants that cannot happen, and of what its own header for AVX-512 leaves
-  # undefined on purpose (GCC bug 105593).
-  target_compile_options(headscope_flags INTERFACE "$<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized;-Wno-uninitialized>")
+  # With sanitizers g++ 12 sees reads of the members of variants that cannot happen.
+  target_compile_options(headscope_flags INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
   target_link_options(headscope_flags INTERFACE -fsanitize=${HEADSCOPE_SANITIZE})
 endif()
 if(HEADSCOPE_FUZZ)
