@@ -150,38 +150,30 @@ void copyWidened(const Weight& weight, IndexRange outputs, IndexRange columns, f
     }
 }
 
+/// Of a type that is read as it is stored.
+template <DataType type>
+void packStored(const Weight& weight, IndexRange outputs, IndexRange columns, float* panel) {
+    const auto pack = weight.transposedStride != 0 ? copyColumns<type> : transposeRows<type>;
+    pack(weight, outputs, columns, panel);
+}
+
 } // namespace
 
 void packPanel(const Weight& weight, IndexRange outputs, IndexRange columns, float* panel) {
     assert(outputs.count <= kPanel && columns.count <= kPanelColumns && columns.begin % kPanelColumns == 0);
-    if (weight.transposedStride != 0) {
-        switch (weight.type) {
-        case DataType::F32:
-            copyColumns<DataType::F32>(weight, outputs, columns, panel);
-            return;
-        case DataType::F16:
-            copyColumns<DataType::F16>(weight, outputs, columns, panel);
-            return;
-        case DataType::BF16:
-            copyColumns<DataType::BF16>(weight, outputs, columns, panel);
-            return;
-        default:
-            copyWidened(weight, outputs, columns, panel);
-            return;
-        }
-    }
     switch (weight.type) {
     case DataType::F32:
-        transposeRows<DataType::F32>(weight, outputs, columns, panel);
+        packStored<DataType::F32>(weight, outputs, columns, panel);
         return;
     case DataType::F16:
-        transposeRows<DataType::F16>(weight, outputs, columns, panel);
+        packStored<DataType::F16>(weight, outputs, columns, panel);
         return;
     case DataType::BF16:
-        transposeRows<DataType::BF16>(weight, outputs, columns, panel);
+        packStored<DataType::BF16>(weight, outputs, columns, panel);
         return;
     default:
-        transposeWidened(weight, outputs, columns, panel);
+        const auto pack = weight.transposedStride != 0 ? copyWidened : transposeWidened;
+        pack(weight, outputs, columns, panel);
     }
 }
 
