@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "core/attention/covering_range.h"
+#include "core/attention/key_ranges.h"
 #include "core/base/error.h"
 
 namespace headscope {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/analysis/row_weights.h"
-#include "core/attention/covering_range.h"
+#include "core/attention/key_ranges.h"
 #include "core/base/large_pages.h"
 #include "core/base/parallel.h"
 

@@ -4,7 +4,7 @@
 #include <cassert>
 #include <vector>
 
-#include "core/attention/covering_range.h"
+#include "core/attention/key_ranges.h"
 
 namespace headscope {
 

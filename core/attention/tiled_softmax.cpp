@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "core/attention/attention_weights.h"
+#include "core/attention/key_ranges.h"
 #include "core/base/sentence.h"
 
 namespace headscope {
@@ -15,14 +16,9 @@ namespace {
 
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 
-KeyRange common(const KeyRange& a, const KeyRange& b) {
-    const KeyRange range{std::max(a.begin, b.begin), std::min(a.end, b.end)};
-    return range.size() > 0 ? range : KeyRange{};
-}
-
 bool isMasked(const Tile& tile, const Mask& mask, Index keys) {
     for (Index query = tile.queries.begin; query < tile.queries.end; ++query) {
-        if (common(allowedKeys(mask, query, keys), tile.keys).size() > 0) {
+        if (commonRange(allowedKeys(mask, query, keys), tile.keys).size() > 0) {
             return false;
         }
     }
@@ -74,7 +70,7 @@ Matrix TiledSoftmax::scoresOf(const Tile& tile) const {
 
 KeyRange TiledSoftmax::allowedIn(const Tile& tile, Index query) const {
     const KeyRange range =
-        common(allowedKeys(operands_.attention.mask, query, operands_.keys.rows()), tile.keys);
+        commonRange(allowedKeys(operands_.attention.mask, query, operands_.keys.rows()), tile.keys);
     return range.size() > 0 ? KeyRange{range.begin - tile.keys.begin, range.end - tile.keys.begin}
                             : KeyRange{};
 }

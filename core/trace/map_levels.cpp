@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/attention/covering_range.h"
+#include "core/attention/key_ranges.h"
 #include "core/base/large_pages.h"
 #include "core/base/parallel.h"
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "core/attention/covering_range.h"
+#include "core/attention/key_ranges.h"
 #include "core/base/parallel.h"
 #include "core/base/sentence.h"
 

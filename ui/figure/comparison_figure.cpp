@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "core/analysis/row_shares.h"
+#include "core/attention/key_ranges.h"
 #include "core/comparison/side_text.h"
 #include "ui/figure/model_name.h"
 #include "ui/figure/text_axes.h"
@@ -85,9 +86,7 @@ QString remarkOf(const MapViewSettings& settings, const SideResult& a, const Sid
 std::vector<KeyRange> allowedOnBothSides(const HeadMap& a, const HeadMap& b) {
     std::vector<KeyRange> both;
     for (std::size_t row = 0; a.allowed != b.allowed && row < a.allowed.size(); ++row) {
-        const KeyRange common{std::max(a.allowed[row].begin, b.allowed[row].begin),
-                              std::min(a.allowed[row].end, b.allowed[row].end)};
-        both.push_back(common.size() > 0 ? common : KeyRange{});
+        both.push_back(commonRange(a.allowed[row], b.allowed[row]));
     }
     return both;
 }

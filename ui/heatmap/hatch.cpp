@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-#include "core/attention/covering_range.h"
+#include "core/attention/key_ranges.h"
 #include "ui/heatmap/cell_image.h"
 
 namespace headscope {

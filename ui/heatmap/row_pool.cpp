@@ -5,17 +5,13 @@
 #include <limits>
 #include <numeric>
 
-#include "core/attention/covering_range.h"
+#include "core/attention/key_ranges.h"
 
 namespace headscope {
 
 namespace {
 
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
-
-Index overlap(const KeyRange& a, const KeyRange& b) {
-    return std::max<Index>(0, std::min(a.end, b.end) - std::max(a.begin, b.begin));
-}
 
 } // namespace
 
@@ -112,13 +108,13 @@ Index RowPool::allowedCells(PixelSpan columns) const {
     }
     Index count = 0;
     for (Index query = queries_.begin; query < queries_.end; ++query) {
-        count += overlap(keys, allowedIn(source_.panel, query));
+        count += commonRange(keys, allowedIn(source_.panel, query)).size();
     }
     return count;
 }
 
 PixelValue RowPool::value(PixelSpan columns) const {
-    if (overlap(inSight(columns), anywhere_) == 0) {
+    if (commonRange(inSight(columns), anywhere_).size() == 0) {
         return PixelValue::masked();
     }
     if (source_.reduction == Reduction::Mean) {

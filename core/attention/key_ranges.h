@@ -15,4 +15,10 @@ namespace headscope {
     return {std::min(a.begin, b.begin), std::max(a.end, b.end)};
 }
 
+/// What lies in both; {0, 0} where nothing does.
+[[nodiscard]] inline KeyRange commonRange(const KeyRange& a, const KeyRange& b) {
+    const KeyRange range{std::max(a.begin, b.begin), std::min(a.end, b.end)};
+    return range.size() > 0 ? range : KeyRange{};
+}
+
 } // namespace headscope
