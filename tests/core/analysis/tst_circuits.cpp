@@ -7,7 +7,7 @@
 #include <QtTest>
 
 #include "core/analysis/circuits.h"
-#include "tests/core/analysis/random_matrix.h"
+#include "tests/support/random_matrix.h"
 
 using namespace headscope;
 

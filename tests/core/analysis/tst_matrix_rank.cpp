@@ -6,8 +6,8 @@
 #include <QtTest>
 
 #include "core/analysis/matrix_rank.h"
-#include "tests/core/analysis/random_matrix.h"
 #include "tests/core/analysis/waves.h"
+#include "tests/support/random_matrix.h"
 
 using namespace headscope;
 

@@ -5,8 +5,8 @@
 #include <QtTest>
 
 #include "core/analysis/subspace.h"
-#include "tests/core/analysis/random_matrix.h"
 #include "tests/core/analysis/waves.h"
+#include "tests/support/random_matrix.h"
 
 using namespace headscope;
 

@@ -4,8 +4,8 @@
 #include <QtTest>
 
 #include "core/analysis/symmetry.h"
-#include "tests/core/analysis/random_matrix.h"
 #include "tests/core/analysis/waves.h"
+#include "tests/support/random_matrix.h"
 
 using namespace headscope;
 

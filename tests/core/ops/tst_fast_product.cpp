@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <random>
 #include <span>
 #include <vector>
 
@@ -7,18 +6,13 @@
 
 #include "core/ops/fast_product.h"
 #include "core/ops/linear.h"
+#include "tests/support/random_matrix.h"
 
 using namespace headscope;
 
 namespace {
 
 using BfloatMatrix = Eigen::Matrix<Eigen::bfloat16, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-
-Matrix drawn(Index rows, Index columns, unsigned seed) {
-    std::mt19937 random(seed);
-    std::normal_distribution<float> normal;
-    return Matrix::NullaryExpr(rows, columns, [&] { return normal(random); });
-}
 
 Eigen::MatrixXd rounded(const Matrix& values) {
     return values.cast<Eigen::bfloat16>().cast<double>();
@@ -65,9 +59,9 @@ class FastProductTest : public QObject {
         QFETCH(const int, rows);
         QFETCH(const int, inputs);
         QFETCH(const int, outputs);
-        const Matrix input = drawn(rows, inputs, 1);
-        const Matrix weight = drawn(outputs, inputs, 2);
-        const RowVector bias = drawn(1, outputs, 3);
+        const Matrix input = randomMatrix(rows, inputs, 1);
+        const Matrix weight = randomMatrix(outputs, inputs, 2);
+        const RowVector bias = randomMatrix(1, outputs, 3);
         const Eigen::MatrixXd expected =
             (rounded(input) * rounded(weight).transpose()).rowwise() + bias.cast<double>();
         const Matrix product = linear(input, fastWeight(weight), bias);
@@ -79,15 +73,15 @@ class FastProductTest : public QObject {
     }
 
     void storedBf16IsReadInPlace() {
-        const Matrix input = drawn(5, 200, 4);
-        const BfloatMatrix stored = drawn(90, 200, 5).cast<Eigen::bfloat16>();
+        const Matrix input = randomMatrix(5, 200, 4);
+        const BfloatMatrix stored = randomMatrix(90, 200, 5).cast<Eigen::bfloat16>();
         const Matrix same = stored.cast<float>();
         QCOMPARE(linear(input, fastWeight(stored, 90, 200)), linear(input, fastWeight(same)));
     }
 
     void transposedBf16IsReadInPlace() {
-        const Matrix input = drawn(5, 200, 6);
-        const BfloatMatrix stored = drawn(200, 90, 7).cast<Eigen::bfloat16>();
+        const Matrix input = randomMatrix(5, 200, 6);
+        const BfloatMatrix stored = randomMatrix(200, 90, 7).cast<Eigen::bfloat16>();
         Weight weight = fastWeight(stored, 90, 200);
         weight.transposedStride = 90;
         const Matrix same = stored.cast<float>().transpose();

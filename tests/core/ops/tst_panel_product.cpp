@@ -2,23 +2,17 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
-#include <random>
 #include <span>
 #include <vector>
 
 #include <QtTest>
 
 #include "core/ops/panel_product.h"
+#include "tests/support/random_matrix.h"
 
 using namespace headscope;
 
 namespace {
-
-Matrix drawn(Index rows, Index columns, unsigned seed) {
-    std::mt19937 random(seed);
-    std::normal_distribution<float> normal;
-    return Matrix::NullaryExpr(rows, columns, [&] { return normal(random); });
-}
 
 Weight weightOf(const Matrix& right) {
     return {.bytes = std::as_bytes(std::span(right.data(), static_cast<std::size_t>(right.size()))),
@@ -77,8 +71,8 @@ class PanelProductTest : public QObject {
         QFETCH(const int, rows);
         QFETCH(const int, columns);
         QFETCH(const int, outputs);
-        const Matrix left = drawn(rows, columns, 1);
-        const Matrix right = drawn(outputs, columns, 2);
+        const Matrix left = randomMatrix(rows, columns, 1);
+        const Matrix right = randomMatrix(outputs, columns, 2);
         const Eigen::MatrixXd exact = left.cast<double>() * right.cast<double>().transpose();
         const Eigen::MatrixXd size =
             left.cast<double>().cwiseAbs() * right.cast<double>().cwiseAbs().transpose();
@@ -88,8 +82,8 @@ class PanelProductTest : public QObject {
     }
 
     void rowDoesNotDependOnTheOthers() {
-        const Matrix left = drawn(20, 777, 3);
-        const Matrix right = drawn(50, 777, 4);
+        const Matrix left = randomMatrix(20, 777, 3);
+        const Matrix right = randomMatrix(50, 777, 4);
         const Matrix all = product(left, right);
         for (const Index rows : {1, 2, 5, 6, 7, 19}) {
             QCOMPARE(product(left.topRows(rows), right), all.topRows(rows));
@@ -97,15 +91,15 @@ class PanelProductTest : public QObject {
     }
 
     void outputDoesNotDependOnTheOthers() {
-        const Matrix left = drawn(9, 300, 5);
-        const Matrix right = drawn(100, 300, 6);
+        const Matrix left = randomMatrix(9, 300, 5);
+        const Matrix right = randomMatrix(100, 300, 6);
         const Matrix all = product(left, right);
         QCOMPARE(product(left, right.middleRows(37, 11)), all.middleCols(37, 11));
     }
 
     void bf16IsReadAsItIs() {
-        const Matrix left = drawn(7, 333, 9);
-        const Matrix right = drawn(70, 333, 10);
+        const Matrix left = randomMatrix(7, 333, 9);
+        const Matrix right = randomMatrix(70, 333, 10);
         const std::vector<std::byte> halves = asBf16(right);
         const Weight weight{
             .bytes = std::span(halves).subspan(1), .type = DataType::BF16, .rows = 70, .columns = 333};
@@ -120,8 +114,8 @@ class PanelProductTest : public QObject {
     void transposedIsReadAsItIs() {
         QFETCH(const bool, bf16);
         constexpr Index kFirst = 8; // of a larger matrix
-        const Matrix left = drawn(7, 333, 11);
-        const Matrix right = drawn(90, 333, 12);
+        const Matrix left = randomMatrix(7, 333, 11);
+        const Matrix right = randomMatrix(90, 333, 12);
         const Matrix stored = right.transpose();
         const std::vector<std::byte> halves = asBf16(stored);
         Weight weight = weightOf(stored);
@@ -135,8 +129,8 @@ class PanelProductTest : public QObject {
     }
 
     void rowsInBlocksAreFound() {
-        const Matrix left = drawn(3, 40, 16);
-        const Matrix right = drawn(60, 40, 17); // of each 12 rows the first 5
+        const Matrix left = randomMatrix(3, 40, 16);
+        const Matrix right = randomMatrix(60, 40, 17); // of each 12 rows the first 5
         Weight weight = weightOf(right);
         weight.rows = 25;
         weight.blocks = {.block = 5, .stride = 12};
@@ -144,16 +138,16 @@ class PanelProductTest : public QObject {
     }
 
     void biasIsAdded() {
-        const Matrix left = drawn(5, 300, 13);
-        const Matrix right = drawn(37, 300, 14);
-        const RowVector bias = drawn(1, 37, 15);
+        const Matrix left = randomMatrix(5, 300, 13);
+        const Matrix right = randomMatrix(37, 300, 14);
+        const RowVector bias = randomMatrix(1, 37, 15);
         const Matrix expected = product(left, right).rowwise() + bias;
         QVERIFY((product(left, weightOf(right), bias) - expected).cwiseAbs().maxCoeff() < 1e-4F);
     }
 
     void blockOfALargerMatrixIsWritten() {
-        const Matrix left = drawn(7, 30, 7);
-        const Matrix right = drawn(40, 30, 8);
+        const Matrix left = randomMatrix(7, 30, 7);
+        const Matrix right = randomMatrix(40, 30, 8);
         Matrix out = Matrix::Constant(7, 60, 9.0F);
         panelProduct(RowStrips(left), weightOf(right), {0, 40}, {}, out.middleCols(10, 40));
         QCOMPARE(Matrix(out.middleCols(10, 40)), product(left, right));
@@ -164,8 +158,8 @@ class PanelProductTest : public QObject {
     void noColumnsMakeZeros() { QVERIFY((product(Matrix(3, 0), Matrix(5, 0)).array() == 0.0F).all()); }
 
     void notANumberStaysInItsOutput() {
-        const Matrix left = drawn(4, 20, 9);
-        Matrix right = drawn(6, 20, 10);
+        const Matrix left = randomMatrix(4, 20, 9);
+        Matrix right = randomMatrix(6, 20, 10);
         right(2, 5) = std::numeric_limits<float>::quiet_NaN();
         const Matrix out = product(left, right);
         QVERIFY(out.col(2).array().isNaN().all());

@@ -13,4 +13,10 @@ inline Matrix randomMatrix(Index rows, Index columns, std::mt19937& generator) {
     return Matrix::NullaryExpr(rows, columns, [&](Index, Index) { return normal(generator); });
 }
 
+/// The same for the same seed.
+inline Matrix randomMatrix(Index rows, Index columns, unsigned seed) {
+    std::mt19937 generator(seed);
+    return randomMatrix(rows, columns, generator);
+}
+
 } // namespace headscope
