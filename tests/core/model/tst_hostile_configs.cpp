@@ -84,6 +84,12 @@ QString describingFault(const std::filesystem::path& path) {
     });
 }
 
+/// In a new file: where an old one is cut and written again, some file systems wait for the disk.
+void writeConfig(const std::filesystem::path& folder, const json& config) {
+    std::filesystem::remove(folder / "config.json");
+    std::ofstream(folder / "config.json") << config.dump();
+}
+
 long peakMebibytes() {
     rusage usage{};
     ::getrusage(RUSAGE_SELF, &usage);
@@ -126,7 +132,7 @@ class HostileConfigsTest : public QObject {
                                       json(1e308), json("x")}) {
                 json changed = config;
                 changed[place] = wrong;
-                std::ofstream(tiny.path() / "config.json") << changed.dump();
+                writeConfig(tiny.path(), changed);
                 const QString fault = errorText([&] {
                     const auto model = openModel(tiny.path());
                     const EncodedText text = model->encode("the cat");
@@ -176,7 +182,7 @@ class HostileConfigsTest : public QObject {
             for (const json& odd : oddValues()) {
                 json changed = config;
                 changed[place] = odd;
-                std::ofstream(path / "config.json") << changed.dump();
+                writeConfig(path, changed);
                 const QString fault = describingFault(path);
                 refused += fault.isEmpty() ? 0 : 1;
                 const std::string told = place.to_string() + " = " + odd.dump() + ": " + fault.toStdString();
