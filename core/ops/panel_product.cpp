@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cstring>
 #include <utility>
 
 #include "core/base/parallel.h"
@@ -99,10 +100,11 @@ class RowProduct {
         }
     }
 
-    void addRun(const Weight& weight, IndexRange outputs, Index column, const RowVector& bias) {
+    /// `outputs` are counted from the weight's output `first` on, which belongs in the first column of `out`.
+    void addRun(const Weight& weight, Index first, IndexRange outputs, Index column, const RowVector& bias) {
         const IndexRange columns{column, std::min(kPanelColumns, left_.columns() - column)};
-        for (Index output = 0; output < outputs.count; output += kPanel) {
-            const IndexRange panel{outputs.begin + output, std::min(kPanel, outputs.count - output)};
+        for (Index output = outputs.begin; output < outputs.begin + outputs.count; output += kPanel) {
+            const IndexRange panel{first + output, std::min(kPanel, outputs.begin + outputs.count - output)};
             packPanel(weight, panel, columns, workspace_->panel.data());
             if (column == 0) {
                 workspace_->bias.setZero();
@@ -154,6 +156,40 @@ class RowProduct {
     Workspace* workspace_ = nullptr;
 };
 
+/// Transposes whole vectors of columns of a whole strip; says how many columns these are.
+Index turnVectors(const MatrixView& rows, float* turned) {
+    if constexpr (kStrip <= kPacket) {
+        using namespace Eigen::internal;
+        const Index columns = rows.cols() / kPacket * kPacket;
+        for (Index column = 0; column < columns; column += kPacket) {
+            PacketBlock<Packet, kPacket> block;
+#pragma GCC unroll 16
+            for (Index row = 0; row < kPacket; ++row) {
+                block.packet[row] =
+                    row < kStrip ? ploadu<Packet>(&rows.coeffRef(row, column)) : pzero(Packet());
+            }
+            ptranspose(block);
+            // Zeros behind a column are where the next one belongs, which comes later.
+#pragma GCC unroll 16
+            for (Index i = 0; i < kPacket - 1; ++i) {
+                pstoreu(turned + (column + i) * kStrip, block.packet[i]);
+            }
+            std::memcpy(turned + (column + kPacket - 1) * kStrip, &block.packet[kPacket - 1],
+                        kStrip * sizeof(float));
+        }
+        return columns;
+    }
+    return 0;
+}
+
+/// Columns of at most kStrip rows, one after the other, with zeros for rows that are not there.
+void turnStrip(const MatrixView& rows, float* to) {
+    const Index done = rows.rows() == kStrip ? turnVectors(rows, to) : 0;
+    Eigen::Map<Matrix> turned(to + done * kStrip, rows.cols() - done, kStrip);
+    turned.leftCols(rows.rows()) = rows.rightCols(turned.rows()).transpose();
+    turned.rightCols(kStrip - rows.rows()).setZero();
+}
+
 } // namespace
 
 RowStrips::RowStrips(const MatrixView& rows)
@@ -162,13 +198,10 @@ RowStrips::RowStrips(const MatrixView& rows)
     const auto pack = [&](Index begin, Index end) {
         for (Index strip = begin; strip < end; ++strip) {
             const Index first = strip * kStrip;
-            const Index count = std::min(kStrip, rows_ - first);
             for (Index column = 0; column < columns_; column += kPanelColumns) {
                 const Index run = std::min(kPanelColumns, columns_ - column);
-                float* const to = values_.data() + strips_ * kStrip * column + strip * kStrip * run;
-                Eigen::Map<Matrix> turned(to, run, kStrip);
-                turned.leftCols(count) = rows.block(first, column, count, run).transpose();
-                turned.rightCols(kStrip - count).setZero();
+                turnStrip(rows.block(first, column, std::min(kStrip, rows_ - first), run),
+                          values_.data() + strips_ * kStrip * column + strip * kStrip * run);
             }
         }
     };
@@ -200,8 +233,13 @@ void panelProduct(const RowStrips& left, const Weight& weight, IndexRange output
     const Index rows = ((left.rows() + parts - 1) / parts + kStrip - 1) / kStrip * kStrip;
     for (Index row = 0; row < left.rows(); row += rows) {
         RowProduct product(left, {row, std::min(rows, left.rows() - row)}, outputs.count, out);
-        for (Index column = 0; column < left.columns(); column += kPanelColumns) {
-            product.addRun(weight, outputs, column, bias);
+        // Of a few rows a run is small: the weight is read row by row instead, as far as the memory likes it.
+        const Index atOnce = left.rows() <= kStrip ? kPanel : outputs.count;
+        for (Index output = 0; output < outputs.count; output += atOnce) {
+            const IndexRange part{output, std::min(atOnce, outputs.count - output)};
+            for (Index column = 0; column < left.columns(); column += kPanelColumns) {
+                product.addRun(weight, outputs.begin, part, column, bias);
+            }
         }
     }
 }
