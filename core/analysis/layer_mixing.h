@@ -25,7 +25,7 @@ class LayerMixing {
     LayerMixing(const AttentionTrace& trace, const TokenPath& path);
 
     [[nodiscard]] int layers() const { return trace_.layers(path_.kind); }
-    [[nodiscard]] Index tokens() const { return trace_.layer(0, path_.kind).queries.rows(); }
+    [[nodiscard]] Index tokens() const { return trace_.layer(0, path_.kind).queryCount(); }
 
     /// As many rows of M as `out` has, from the token `first` on; out has a column for each token. Throws
     /// Stopped where that is asked for, and as AttentionTrace::headMap does.

@@ -3,19 +3,24 @@
 
 #include <algorithm>
 
+#include "core/model/query_maker.h"
+
 namespace headscope {
 
 namespace {
 
 /// Numbers that the trace keeps for one token, all layers together. Doubles, as a configuration may name
 /// sizes whose products no integer holds.
-double tracedNumbers(const ModelSpec& spec) {
+double tracedNumbers(const ModelSpec& spec, Index tokens) {
     double numbers = 0;
     for (const AttentionKind kind : spec.kinds()) {
+        const bool keeps =
+            kind == AttentionKind::Cross || keepsQueries(spec.attention(kind), tokens, kMostQueryBytes);
         for (const AttentionSpec& layer : spec.attention(kind)) {
             const double keys = layer.stateNorm == StateNorm::None ? 2.0 : 3.0; // and values
-            numbers += static_cast<double>(spec.embedding.width) +
-                       (layer.heads + keys * layer.kvHeads) * static_cast<double>(layer.headWidth);
+            numbers +=
+                static_cast<double>(spec.embedding.width) +
+                ((keeps ? layer.heads : 0) + keys * layer.kvHeads) * static_cast<double>(layer.headWidth);
         }
     }
     return numbers;
@@ -35,7 +40,7 @@ MemoryEstimate estimateMemory(const ModelSpec& spec, std::uint64_t weightBytes, 
     const auto count = static_cast<double>(estimate.tokens);
     const auto width = static_cast<double>(spec.embedding.width);
     const double numbers =
-        count * (tracedNumbers(spec) + (spec.encoder ? 2 : 1) * width) +
+        count * (tracedNumbers(spec, estimate.tokens) + (spec.encoder ? 2 : 1) * width) +
         (spec.predictsNext() ? static_cast<double>(spec.embedding.vocabulary) + std::max(0.0, count - 1)
                              : 0.0);
     estimate.run = clamped(numbers * static_cast<double>(sizeof(float)));

@@ -32,11 +32,34 @@ struct AttentionJob {
     const LayerTrace* earlier = nullptr; // has the rows before `first`, under the same settings
     Index first = 0;                     // position of the first row
     ZeroedHeads zeroed = {};
+    QueryMaker makeQueries = {}; // of the trace, which does not keep them then
 };
 
-/// Computes the attention of `input` (rows x d, normed where the model norms it; `residual` is the stream
-/// that it was made of) and fills `trace`. The result, rows x d, is what the output projection gives.
-[[nodiscard]] Matrix attentionOutput(const Matrix& residual, const Matrix& input, const AttentionJob& job,
+/// One attention of one layer in a run, some rows at a time: first all keys and values, then, of any rows,
+/// what it gives. Rows are counted from the first one that is computed.
+class AttentionRun {
+  public:
+    /// `residual`: the stream at its entry, of all rows that are computed. `trace`, and what `job` refers to,
+    /// must outlive this.
+    AttentionRun(const MatrixView& residual, const AttentionJob& job, LayerTrace& trace);
+
+    /// Keys and values of the rows from `first` on of what they are made of: `input` is as for output(), or a
+    /// part of job.source. Not for a source whose keys an earlier run has.
+    void addKeys(const Matrix& input, Index first);
+
+    /// What the output projection gives for the rows from `first` on; `input` is the stream's, normed where
+    /// the model norms it. rows x d.
+    [[nodiscard]] Matrix output(const Matrix& input, Index first);
+
+  private:
+    const AttentionJob& job_;
+    LayerTrace& trace_;
+    ResolvedAttention attention_;
+    std::shared_ptr<const StateRule> keyRule_;
+};
+
+/// All of it at once: keys and values of `input` or of job.source, and the result for `input`.
+[[nodiscard]] Matrix attentionOutput(const MatrixView& residual, const Matrix& input, const AttentionJob& job,
                                      LayerTrace& trace);
 
 /// What the output projection gave in the run that `trace` is of, computed once more: T x d. `settings` are
@@ -49,6 +72,9 @@ struct AttentionJob {
 /// position: no rotary positions, no position bias.
 [[nodiscard]] Matrix crossAttentionOutput(const Matrix& input, const AttentionJob& job,
                                           const LayerTrace& trace);
+
+/// What a layer does with its projected queries.
+[[nodiscard]] StateRule queryRule(const AttentionSpec& spec, const AttentionWeights& weights, float epsilon);
 
 /// The first `rows` rows of `top` with `bottom` under them.
 [[nodiscard]] Matrix stacked(const Matrix* top, Index rows, Matrix bottom);

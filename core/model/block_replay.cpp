@@ -43,7 +43,8 @@ BlockReplay::BlockReplay(const Transformer& transformer, const Run& run, Attenti
 }
 
 Index BlockReplay::widest() const {
-    return std::max({trace_.residual.cols(), trace_.queries.cols(), block_.feedForward.width});
+    return std::max(
+        {trace_.residual.cols(), Index{trace_.spec.heads} * trace_.spec.headWidth, block_.feedForward.width});
 }
 
 Matrix BlockReplay::attention() const {

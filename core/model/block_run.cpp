@@ -20,7 +20,8 @@ Matrix feedForward(const Matrix& input, const FeedForwardWeights& weights, const
 
 /// Adds what a part gives, behind its LayerScale, to the residual stream, with the norms behind it where the
 /// model has them.
-void addScaledPart(Matrix& residual, const Matrix& result, const auto& weights, const BlockSpec& block) {
+void addScaledPart(MutableMatrixView residual, const MatrixView& result, const auto& weights,
+                   const BlockSpec& block) {
     const float multiplier = block.residualMultiplier;
     switch (block.placement) {
     case NormPlacement::Before:
@@ -41,15 +42,17 @@ void addScaledPart(Matrix& residual, const Matrix& result, const auto& weights, 
 }
 
 /// The same of what stands in front of the LayerScale, where the model has one.
-void addPart(Matrix& residual, const Matrix& result, const auto& weights, const BlockSpec& block) {
+void addPart(MutableMatrixView residual, const MatrixView& result, const auto& weights,
+             const BlockSpec& block) {
     if (block.scalesOutputs) {
-        addScaledPart(residual, result.array().rowwise() * weights.outputScale.array(), weights, block);
+        addScaledPart(residual, Matrix(result.array().rowwise() * weights.outputScale.array()), weights,
+                      block);
     } else {
         addScaledPart(residual, result, weights, block);
     }
 }
 
-void addFeedForward(Matrix& residual, const FeedForwardWeights& weights, const BlockSpec& block) {
+void addFeedForward(MutableMatrixView residual, const FeedForwardWeights& weights, const BlockSpec& block) {
     if (block.feedForward.width == 0) {
         return;
     }
@@ -59,14 +62,14 @@ void addFeedForward(Matrix& residual, const FeedForwardWeights& weights, const B
 
 } // namespace
 
-Matrix partInput(const Matrix& residual, const NormWeights& norm, const BlockSpec& block) {
+Matrix partInput(const MatrixView& residual, const NormWeights& norm, const BlockSpec& block) {
     const bool before = block.placement == NormPlacement::Before || block.placement == NormPlacement::Around;
-    return before ? headscope::norm(residual, norm, block.norm) : residual;
+    return before ? headscope::norm(residual, norm, block.norm) : Matrix(residual);
 }
 
-void finishBlock(Matrix& residual, const Matrix& attention, const LayerWeights& weights,
+void finishBlock(MutableMatrixView residual, const MatrixView& attention, const LayerWeights& weights,
                  const BlockSpec& block, const CrossPart& cross) {
-    const Matrix entry = block.parallel ? residual : Matrix();
+    const Matrix entry = block.parallel ? Matrix(residual) : Matrix();
     addPart(residual, attention, weights.self, block);
     if (cross) {
         const Matrix result = cross(residual, partInput(residual, weights.cross.norm, block));
@@ -80,7 +83,7 @@ void finishBlock(Matrix& residual, const Matrix& attention, const LayerWeights& 
     addFeedForward(residual, weights.feedForward, block);
 }
 
-void finishAfterCross(Matrix& residual, const Matrix& attention, const LayerWeights& weights,
+void finishAfterCross(MutableMatrixView residual, const MatrixView& attention, const LayerWeights& weights,
                       const BlockSpec& block) {
     assert(!block.parallel);
     addPart(residual, attention, weights.cross, block);

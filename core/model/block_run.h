@@ -10,20 +10,20 @@ namespace headscope {
 
 /// What a part of a block (an attention, the feed-forward) reads: the residual stream (rows x d), normed
 /// where the block's norm stands before its parts.
-[[nodiscard]] Matrix partInput(const Matrix& residual, const NormWeights& norm, const BlockSpec& block);
+[[nodiscard]] Matrix partInput(const MatrixView& residual, const NormWeights& norm, const BlockSpec& block);
 
 /// What the cross-attention of a block gives for the residual stream at its entry and for the input that is
 /// made of it; rows x d each.
-using CrossPart = std::function<Matrix(const Matrix& residual, const Matrix& input)>;
+using CrossPart = std::function<Matrix(const MatrixView& residual, const Matrix& input)>;
 
 /// Takes rows of the residual stream from a block's entry to its exit, given what its self-attention gives
 /// for them (rows x d, behind the output projection). No row depends on another one here. `cross` is for a
 /// block with a cross-attention, and empty else.
-void finishBlock(Matrix& residual, const Matrix& attention, const LayerWeights& weights,
+void finishBlock(MutableMatrixView residual, const MatrixView& attention, const LayerWeights& weights,
                  const BlockSpec& block, const CrossPart& cross = {});
 
 /// The same from the entry of a block's cross-attention on, given what that gives. The block is not parallel.
-void finishAfterCross(Matrix& residual, const Matrix& attention, const LayerWeights& weights,
+void finishAfterCross(MutableMatrixView residual, const MatrixView& attention, const LayerWeights& weights,
                       const BlockSpec& block);
 
 } // namespace headscope

@@ -8,11 +8,17 @@
 #include "core/model/attention_layer.h"
 #include "core/model/block_run.h"
 #include "core/model/finite_check.h"
+#include "core/model/query_maker.h"
 #include "core/ops/embedding.h"
+#include "core/ops/finite.h"
 
 namespace headscope {
 
 namespace {
+
+/// Of a layer at a time: what is between its parts stays in the caches, and takes no memory that grows with
+/// the text. Each block unpacks all weights once more, which pays from some hundreds of rows on.
+constexpr Index kRowsAtOnce = 512;
 
 /// Positions [first, first + count): sines in the first half of the features, cosines in the second.
 Matrix sinusoids(Index first, Index count, Index width) {
@@ -86,7 +92,7 @@ std::shared_ptr<const LayerTrace> firstRows(std::shared_ptr<const LayerTrace> la
     }
     auto shorter = std::make_shared<LayerTrace>(*layer);
     shorter->residual = layer->residual.topRows(rows);
-    shorter->queries = layer->queries.topRows(rows);
+    shorter->queries = layer->queries.topRows(std::min(rows, layer->queries.rows()));
     if (layer->spec.kind != AttentionKind::Cross) {
         shorter->keys = layer->keys.topRows(rows);
         shorter->values = layer->values.topRows(rows);
@@ -94,6 +100,36 @@ std::shared_ptr<const LayerTrace> firstRows(std::shared_ptr<const LayerTrace> la
     }
     return shorter;
 }
+
+/// Calls body(first, count) for neighbouring blocks of at most `atOnce` rows.
+void forBlocks(Index rows, Index atOnce, const auto& body) {
+    for (Index first = 0; first < rows; first += atOnce) {
+        body(first, std::min(atOnce, rows - first));
+    }
+}
+
+/// What the attention of one layer reads: the rows of the stream that were asked for last are not normed
+/// again.
+class LayerInput {
+  public:
+    LayerInput(const Matrix& residual, const NormWeights& norm, const BlockSpec& block)
+        : residual_(residual), norm_(norm), block_(block) {}
+
+    const Matrix& rows(Index first, Index count) {
+        if (first_ != first) {
+            input_ = partInput(residual_.middleRows(first, count), norm_, block_);
+            first_ = first;
+        }
+        return input_;
+    }
+
+  private:
+    const Matrix& residual_;
+    const NormWeights& norm_;
+    const BlockSpec& block_;
+    Matrix input_;
+    Index first_ = -1;
+};
 
 /// Takes `residual` (rows from result.first on, at the layer's entry) through one layer. `keeps`: its
 /// queries, keys and values are those of the earlier run.
@@ -107,21 +143,9 @@ void runLayer(Matrix& residual, int layer, bool keeps, const StackJob& job, Stac
     };
 
     const ZeroedHeads zeroed{job.zeroed, layer};
-    Matrix attention;
-    if (keeps) {
-        result.self.push_back((*job.reuse.self)[index]);
-        attention = keptAttentionOutput(*result.self.back(), job.self[index], weights.self, zeroed);
-    } else {
-        auto self = std::make_shared<LayerTrace>();
-        attention = attentionOutput(residual, partInput(residual, weights.self.norm, block),
-                                    {job.spec.self[index], weights.self, job.self[index], job.weights.bias,
-                                     block.norm.epsilon, nullptr, earlier(job.reuse.self), first, zeroed},
-                                    *self);
-        result.self.push_back(std::move(self));
-    }
     CrossPart crossPart;
     if (!job.spec.cross.empty()) {
-        crossPart = [&](const Matrix& stream, const Matrix& input) {
+        crossPart = [&](const MatrixView& stream, const Matrix& input) {
             auto cross = std::make_shared<LayerTrace>();
             Matrix output = attentionOutput(stream, input,
                                             {job.spec.cross[index], weights.cross, job.cross[index], nullptr,
@@ -132,7 +156,29 @@ void runLayer(Matrix& residual, int layer, bool keeps, const StackJob& job, Stac
             return output;
         };
     }
-    finishBlock(residual, attention, weights, block, crossPart);
+    if (keeps) {
+        result.self.push_back((*job.reuse.self)[index]);
+        finishBlock(residual, keptAttentionOutput(*result.self.back(), job.self[index], weights.self, zeroed),
+                    weights, block, crossPart);
+        return;
+    }
+    AttentionJob selfJob{
+        job.spec.self[index],    weights.self, job.self[index], job.weights.bias, block.norm.epsilon, nullptr,
+        earlier(job.reuse.self), first,        zeroed};
+    if (job.queryFiles) {
+        selfJob.makeQueries = queryMaker(selfJob.spec, weights.self, block, job.queryFiles);
+    }
+    auto self = std::make_shared<LayerTrace>();
+    AttentionRun attention(residual, selfJob, *self);
+    const Index atOnce = crossPart ? residual.rows() : kRowsAtOnce; // a cross-attention is traced whole
+    LayerInput input(residual, weights.self.norm, block);
+    forBlocks(residual.rows(), atOnce,
+              [&](Index row, Index count) { attention.addKeys(input.rows(row, count), row); });
+    forBlocks(residual.rows(), atOnce, [&](Index row, Index count) {
+        finishBlock(residual.middleRows(row, count), attention.output(input.rows(row, count), row), weights,
+                    block, crossPart);
+    });
+    result.self.push_back(std::move(self));
 }
 
 } // namespace
@@ -163,15 +209,18 @@ StackResult runStack(const StackJob& job, const Job& progress) {
             continue;
         }
         runLayer(residual, layer, keeps, job, result);
-        if (!residual.allFinite()) {
-            throw result.self.back()->residual.allFinite()
+        if (!hasOnlyFinite(residual)) {
+            throw hasOnlyFinite(result.self.back()->residual)
                 ? explainNonFinite(job.weights.layers[index], layer)
                 : explainNonFiniteEmbedding(job.patches == nullptr ? job.table
                                                                    : job.patches->projection.weight);
         }
     }
     if (job.spec.finalNorm) {
-        residual = norm(residual, job.weights.finalNorm, job.spec.block.norm);
+        forBlocks(residual.rows(), kRowsAtOnce, [&](Index row, Index count) {
+            auto rows = residual.middleRows(row, count);
+            rows = norm(rows, job.weights.finalNorm, job.spec.block.norm);
+        });
     }
     result.states = stacked(result.first > 0 ? job.reuse.states : nullptr, result.first, std::move(residual));
     return result;

@@ -40,6 +40,8 @@ struct StackJob {
     double shareAfter = 1;
     const PatchWeights* patches = nullptr; // of a model of pictures; then pixels are given in place of ids
     const Matrix* pixels = nullptr;        // see ModelInput::patches
+    /// Null: layers keep their queries. Else what the weights point into: they are made when asked for.
+    std::shared_ptr<const Checkpoint> queryFiles = {};
 };
 
 struct StackResult {

@@ -2,6 +2,7 @@
 #include "core/model/transformer.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cassert>
 #include <functional>
 #include <span>
@@ -9,19 +10,33 @@
 
 #include <fmt/format.h>
 
+#include "core/base/parallel.h"
 #include "core/base/sentence.h"
 #include "core/model/common_length.h"
 #include "core/model/finite_check.h"
 #include "core/model/stack_run.h"
 #include "core/model/token_losses.h"
+#include "core/ops/finite.h"
 
 namespace headscope {
 
 namespace {
 
-constexpr Index kLogitsAtOnce = Index{1} << 23; // values: 32 MiB
+constexpr Index kLogitsAtOnce = Index{1} << 21; // values: 8 MiB
 constexpr Index kFewestOutputs = 256;           // at once, of however many rows
 constexpr double kPredictions = 0.9;            // they begin at this share of the work
+
+/// On all cores: of a text there are more logits than anything else.
+bool isFinite(const Matrix& logits) {
+    constexpr Index kRowsAtOnce = 16;
+    std::atomic<bool> finite{true};
+    parallelBlocks(logits.rows(), kRowsAtOnce, [&](Index begin, Index end) {
+        if (!hasOnlyFinite(logits.middleRows(begin, end - begin))) {
+            finite = false;
+        }
+    });
+    return finite;
+}
 
 bool isCausal(const AttentionSettings& settings, const AttentionSpec& spec) {
     return !std::holds_alternative<NoMask>(resolve(settings, spec).mask);
@@ -190,6 +205,12 @@ std::shared_ptr<const Run> Transformer::runStates(const ModelInput& input, const
     return computeStates(input, settings, earlier, job).run;
 }
 
+/// Null where runs keep their queries.
+std::shared_ptr<const Checkpoint> Transformer::queryFiles(std::span<const AttentionSpec> layers,
+                                                          std::size_t tokens) const {
+    return keepsQueries(layers, static_cast<Index>(tokens), mostQueryBytes_) ? nullptr : weights_.files;
+}
+
 Transformer::States Transformer::computeStates(const ModelInput& input, const RunSettings& settings,
                                                const Run* earlier, const Job& job) const {
     checkRequest(input, settings, spec_);
@@ -207,6 +228,7 @@ Transformer::States Transformer::computeStates(const ModelInput& input, const Ru
                        input.source,     {},
                        settings.encoder, {}};
         stack.zeroed = settings.zeroed;
+        stack.queryFiles = queryFiles(spec_.encoder->self, input.source.size());
         stack.shareAfter = share;
         if (earlier != nullptr) {
             const bool sameText = input.source == earlier->input.source;
@@ -225,6 +247,7 @@ Transformer::States Transformer::computeStates(const ModelInput& input, const Ru
     StackJob stack{spec_.embedding, weights_.embedding, spec_.stack,   weights_.stack,
                    input.ids,       input.types,        settings.self, settings.cross};
     stack.zeroed = settings.zeroed;
+    stack.queryFiles = queryFiles(spec_.stack.self, input.ids.size());
     stack.encoderStates = spec_.encoder ? &result->encoderStates : nullptr;
     stack.shareBefore = share;
     stack.shareAfter = kPredictions;
@@ -249,7 +272,7 @@ Transformer::States Transformer::computeStates(const ModelInput& input, const Ru
     StackResult done = runStack(stack, job);
     result->trace = AttentionTrace(std::move(done.self), std::move(encoder), std::move(done.cross));
     result->finalStates = std::move(done.states);
-    if (!result->finalStates.allFinite()) {
+    if (!hasOnlyFinite(result->finalStates)) {
         throw explainNonFiniteOutput(weights_);
     }
     return {std::move(result), done.first};
@@ -261,7 +284,9 @@ Transformer::States Transformer::computeStates(const ModelInput& input, const Ru
 void Transformer::predict(Run& run, Index known, const Run* earlier, const Job& job) const {
     const Index rows = run.tokens() - known;
     const Index vocabulary = spec_.embedding.vocabulary;
-    const Matrix states = outputStates(run, known, rows);
+    const Matrix transformed = spec_.output.transforms ? outputStates(run, known, rows) : Matrix();
+    const MatrixView states = spec_.output.transforms ? MatrixView(transformed)
+                                                      : MatrixView(run.finalStates.middleRows(known, rows));
     TokenLosses found = tokenLosses(
         std::span(run.input.ids).last(static_cast<std::size_t>(rows - 1)), vocabulary,
         std::max(kLogitsAtOnce / rows, kFewestOutputs), [&](IndexRange part) {
@@ -297,7 +322,7 @@ RowVector Transformer::classLogits(const Run& run) const {
             (linear(states.topRows(1), weights.linear) + linear(states.middleRows(1, 1), weights.second)) / 2;
         break;
     }
-    if (!values.allFinite()) {
+    if (!hasOnlyFinite(values)) {
         throw explainNonFiniteOutput(weights_);
     }
     return values;
@@ -334,7 +359,7 @@ Matrix Transformer::logitsOf(const MatrixView& states, IndexRange part) const {
     if (spec.softCap != 0) {
         values = spec.softCap * (values.array() / spec.softCap).tanh();
     }
-    if (!values.allFinite()) {
+    if (!isFinite(values)) {
         throw explainNonFiniteOutput(weights_);
     }
     return values;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <memory>
+#include <span>
 
 #include "core/base/job.h"
 #include "core/model/model_spec.h"
+#include "core/model/query_maker.h"
 #include "core/model/run.h"
 #include "core/model/weights.h"
 
@@ -14,8 +17,9 @@ namespace headscope {
 /// many threads at once.
 class Transformer {
   public:
-    Transformer(ModelSpec spec, ModelWeights weights)
-        : spec_(std::move(spec)), weights_(std::move(weights)) {}
+    /// Runs keep their queries where those of a stack take no more than `mostQueryBytes`.
+    Transformer(ModelSpec spec, ModelWeights weights, std::size_t mostQueryBytes = kMostQueryBytes)
+        : spec_(std::move(spec)), weights_(std::move(weights)), mostQueryBytes_(mostQueryBytes) {}
 
     [[nodiscard]] const ModelSpec& spec() const { return spec_; }
     [[nodiscard]] const ModelWeights& weights() const { return weights_; }
@@ -55,11 +59,14 @@ class Transformer {
     [[nodiscard]] States computeStates(const ModelInput& input, const RunSettings& settings,
                                        const Run* earlier, const Job& job) const;
     void predict(Run& run, Index known, const Run* earlier, const Job& job) const;
+    [[nodiscard]] std::shared_ptr<const Checkpoint> queryFiles(std::span<const AttentionSpec> layers,
+                                                               std::size_t tokens) const;
     [[nodiscard]] Matrix outputStates(const Run& run, Index first, Index count) const;
     [[nodiscard]] Matrix logitsOf(const MatrixView& states, IndexRange part) const;
 
     ModelSpec spec_;
     ModelWeights weights_;
+    std::size_t mostQueryBytes_;
 };
 
 } // namespace headscope

@@ -239,6 +239,7 @@ ModelWeights bindWeights(const Checkpoint& checkpoint, const FamilyModel& model)
     weights.output = bindOutput(binder, model.names.output, spec, weights.embedding);
     binder.finish();
     weights.parameters = binder.parameters();
+    weights.files = std::make_shared<const Checkpoint>(checkpoint);
     return weights;
 }
 

@@ -78,7 +78,8 @@ struct OutputWeights {
     LinearWeights second; // of the distillation token (ClassInput::TwoTokens)
 };
 
-/// All weights of a model. Matrices point into the checkpoint; norms and biases are float32 copies.
+/// All weights of a model. Matrices point into the checkpoint, which they keep; norms and biases are float32
+/// copies.
 struct ModelWeights {
     Weight embedding; // empty for a model of pictures
     PatchWeights patches = {};
@@ -87,6 +88,7 @@ struct ModelWeights {
     OutputWeights output;
     std::int64_t parameters = 0; // numbers in the tensors that are used
     Products products = Products::Exact;
+    std::shared_ptr<const Checkpoint> files = {}; // what matrices point into
 
     /// The stack that a kind of attention belongs to.
     [[nodiscard]] const StackWeights& stackOf(AttentionKind kind) const {

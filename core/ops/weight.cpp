@@ -26,9 +26,14 @@ void widenTransposed(const Weight& weight, Index first, Index count, float* out)
 } // namespace
 
 Weight outputsOf(const Weight& weight, IndexRange outputs) {
-    assert(weight.blocks.block == 0 && outputs.begin + outputs.count <= weight.rows);
-    const Index first = weight.transposedStride == 0 ? outputs.begin * weight.columns : outputs.begin;
+    assert(outputs.begin + outputs.count <= weight.rows);
+    const Index first =
+        weight.transposedStride == 0 ? storedRow(weight, outputs.begin) * weight.columns : outputs.begin;
     Weight part = weight;
+    if (const Index block = weight.blocks.block; block > 0 && outputs.begin % block != 0) {
+        assert(outputs.begin % block + outputs.count <= block);
+        part.blocks = {};
+    }
     part.bytes = weight.bytes.subspan(static_cast<std::size_t>(bytesOf(weight.type, first)));
     part.rows = outputs.count;
     return part;

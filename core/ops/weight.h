@@ -52,7 +52,8 @@ struct IndexRange {
     Index count = 0;
 };
 
-/// These outputs alone, as a weight of its own. Of a weight whose rows do not lie in blocks.
+/// These outputs alone, as a weight of its own. Where rows lie in blocks, they begin with one or are within
+/// one.
 [[nodiscard]] Weight outputsOf(const Weight& weight, IndexRange outputs);
 
 /// Writes rows [first, first + count) as float32 to `out` (count x columns values, contiguous), as

@@ -47,7 +47,7 @@ HeadParts headParts(const Transformer& transformer, const Run& run, AttentionKin
     const LayerTrace& trace = replay.trace();
     const AttentionWeights& weights = replay.weights().attention(kind);
     const int heads = trace.spec.heads;
-    const Index tokens = trace.queries.rows();
+    const Index tokens = trace.queryCount();
     HeadParts result;
     result.kind = kind;
     result.layer = layer;

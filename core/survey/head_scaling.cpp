@@ -82,7 +82,7 @@ HeadScaling::HeadScaling(const Transformer& transformer, std::shared_ptr<const R
     fillQueries(transformer, layer);
     keys_.input = head.kind == AttentionKind::Cross ? run_->encoderStates : queries_.input;
     fillKeys(layer);
-    outputGradient_ = normalMatrix(layer.queries.rows(), layer.spec.headWidth, kSeed);
+    outputGradient_ = normalMatrix(layer.queryCount(), layer.spec.headWidth, kSeed);
 }
 
 void HeadScaling::fillQueries(const Transformer& transformer, const LayerTrace& layer) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trace/attention_trace.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <limits>
@@ -11,6 +12,7 @@
 #include "core/base/error.h"
 #include "core/base/large_pages.h"
 #include "core/base/parallel.h"
+#include "core/ops/finite.h"
 #include "core/trace/head_inputs.h"
 #include "core/trace/pooled_group.h"
 
@@ -19,6 +21,7 @@ namespace headscope {
 namespace {
 
 constexpr Index kRowsAtOnce = 64;
+constexpr Index kQueriesAtOnce = 512; // what they are made of passes through the caches
 
 /// The queries and keys that one head reads under given settings.
 struct HeadStates {
@@ -27,8 +30,20 @@ struct HeadStates {
     Index queryColumn = 0;
     Index keyColumn = 0;
     Matrix pooled; // empty where the layer's own keys serve
+    Matrix made;   // queries from madeFrom on, where the layer does not keep them
+    Index madeFrom = 0;
 
+    /// To be called before queries(), for all that will be asked for.
+    void makeQueries(Index first, Index rows) {
+        if (layer->queries.size() == 0) {
+            made = layer->queriesOf({first, rows}, {queryColumn / layer->spec.headWidth, 1});
+            madeFrom = first;
+        }
+    }
     [[nodiscard]] QueryRows queries(Index first, Index rows) const {
+        if (layer->queries.size() == 0) {
+            return {made.middleRows(first - madeFrom, rows), first};
+        }
         return {layer->queries.block(first, queryColumn, rows, layer->spec.headWidth), first};
     }
     [[nodiscard]] auto keys() const {
@@ -36,12 +51,6 @@ struct HeadStates {
         return source.middleCols(keyColumn, layer->spec.headWidth);
     }
 };
-
-/// Vectorises, which Eigen's allFinite does not: 0 * x is NaN for NaN and infinity only.
-template <typename Values>
-bool isFinite(const Values& values) {
-    return (values.array() * 0.0F).sum() == 0.0F;
-}
 
 Error overflow(const HeadId& head, ScoreStage stage, const ResolvedAttention& attention) {
     const std::string factor =
@@ -54,11 +63,11 @@ Error overflow(const HeadId& head, ScoreStage stage, const ResolvedAttention& at
 /// their meaning: there, only the others count.
 bool areFinite(const MatrixView& rows, Index first, ScoreStage stage, const Mask& mask) {
     if (stage != ScoreStage::Masked) {
-        return isFinite(rows);
+        return hasOnlyFinite(rows);
     }
     for (Index row = 0; row < rows.rows(); ++row) {
         const KeyRange range = allowedKeys(mask, first + row, rows.cols());
-        if (!isFinite(rows.row(row).segment(range.begin, range.size()))) {
+        if (!hasOnlyFinite(rows.row(row).segment(range.begin, range.size()))) {
             return false;
         }
     }
@@ -83,7 +92,7 @@ HeadStates statesOf(const AttentionTrace& trace, const HeadId& head, const Atten
     const LayerTrace& layer = trace.layer(head.layer, head.kind);
     const AttentionSpec& spec = layer.spec;
     requireHead(head, spec.heads);
-    HeadStates states{resolve(settings, spec), &layer, Index{head.head} * spec.headWidth, 0, {}};
+    HeadStates states{resolve(settings, spec), &layer, Index{head.head} * spec.headWidth, 0, {}, {}};
     const int group = spec.kvHeadOf(head.head, states.attention.kvHeads);
     if (states.attention.kvHeads == spec.kvHeads) {
         states.keyColumn = Index{group} * spec.headWidth;
@@ -92,7 +101,7 @@ HeadStates statesOf(const AttentionTrace& trace, const HeadId& head, const Atten
     }
     if (layer.bias) {
         states.attention.bias = std::make_shared<const OffsetBias>(
-            layer.bias->ofHead(head.head, layer.queries.rows(), layer.keys.rows()));
+            layer.bias->ofHead(head.head, layer.queryCount(), layer.keys.rows()));
     }
     return states;
 }
@@ -114,7 +123,7 @@ void computeRows(const HeadStates& states, const HeadId& head, ScoreStage stage,
 
 /// Throws Error for a cell that the map does not have.
 void checkCell(const HeadId& head, const HeadStates& states, Index query, Index key) {
-    const Index queries = states.layer->queries.rows();
+    const Index queries = states.layer->queryCount();
     const Index keys = states.layer->keys.rows();
     if (query < 0 || query >= queries || key < 0 || key >= keys) {
         throw Error(Mismatch{"head " + toString(head), "cell",
@@ -129,6 +138,20 @@ std::size_t LayerTrace::bytes() const {
     const Index numbers =
         residual.size() + queries.size() + keys.size() + values.size() + projectedKeys.size();
     return static_cast<std::size_t>(numbers) * sizeof(float);
+}
+
+Matrix LayerTrace::queriesOf(IndexRange positions, IndexRange ofHeads) const {
+    const Index width = spec.headWidth;
+    if (queries.size() > 0) {
+        return queries.block(positions.begin, ofHeads.begin * width, positions.count, ofHeads.count * width);
+    }
+    Matrix made(positions.count, ofHeads.count * width);
+    for (Index row = 0; row < positions.count; row += kQueriesAtOnce) {
+        const Index rows = std::min(kQueriesAtOnce, positions.count - row);
+        const Index first = positions.begin + row;
+        made.middleRows(row, rows) = makeQueries(residual.middleRows(first, rows), first, ofHeads);
+    }
+    return made;
 }
 
 std::size_t AttentionTrace::bytes() const {
@@ -150,9 +173,10 @@ HeadMap AttentionTrace::headMap(const HeadId& head, const AttentionSettings& set
 
 void AttentionTrace::headMap(const HeadId& head, const AttentionSettings& settings, ScoreStage stage,
                              HeadMap& map) const {
-    const HeadStates states = statesOf(*this, head, settings);
-    const Index length = states.layer->queries.rows();
+    HeadStates states = statesOf(*this, head, settings);
+    const Index length = states.layer->queryCount();
     const Index keys = states.layer->keys.rows();
+    states.makeQueries(0, length);
     map.head = head;
     map.stage = stage;
     map.attention = states.attention;
@@ -168,16 +192,18 @@ void AttentionTrace::headMap(const HeadId& head, const AttentionSettings& settin
 
 void AttentionTrace::headRows(const HeadId& head, const AttentionSettings& settings, Index first,
                               MutableMatrixView out) const {
-    const HeadStates states = statesOf(*this, head, settings);
-    assert(first >= 0 && out.rows() > 0 && first + out.rows() <= states.layer->queries.rows());
+    HeadStates states = statesOf(*this, head, settings);
+    assert(first >= 0 && out.rows() > 0 && first + out.rows() <= states.layer->queryCount());
     assert(out.cols() == states.layer->keys.rows());
+    states.makeQueries(first, out.rows());
     computeRows(states, head, ScoreStage::Weights, first, out);
 }
 
 CellScores AttentionTrace::cell(const HeadId& head, const AttentionSettings& settings, Index query,
                                 Index key) const {
-    const HeadStates states = statesOf(*this, head, settings);
+    HeadStates states = statesOf(*this, head, settings);
     checkCell(head, states, query, key);
+    states.makeQueries(query, 1);
     const Index keys = states.layer->keys.rows();
     Matrix row(1, keys);
     attentionRows(states.queries(query, 1), states.keys(), states.attention, ScoreStage::Scores, row);
@@ -204,14 +230,17 @@ CellScores AttentionTrace::cell(const HeadId& head, const AttentionSettings& set
 
 CellStates AttentionTrace::cellStates(const HeadId& head, const AttentionSettings& settings, Index query,
                                       Index key) const {
-    const HeadStates states = statesOf(*this, head, settings);
+    HeadStates states = statesOf(*this, head, settings);
     checkCell(head, states, query, key);
+    states.makeQueries(query, 1);
     return {states.queries(query, 1).values, states.keys().row(key)};
 }
 
 HeadInputs headInputs(const AttentionTrace& trace, const HeadId& head, const AttentionSettings& settings) {
-    const HeadStates states = statesOf(trace, head, settings);
-    return {states.attention, states.queries(0, states.layer->queries.rows()).values, states.keys()};
+    HeadStates states = statesOf(trace, head, settings);
+    const Index queries = states.layer->queryCount();
+    states.makeQueries(0, queries);
+    return {states.attention, states.queries(0, queries).values, states.keys()};
 }
 
 } // namespace headscope

@@ -3,29 +3,44 @@
 
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
 
 #include "core/attention/state_rule.h"
+#include "core/ops/weight.h"
 #include "core/trace/head_map.h"
 
 namespace headscope {
+
+/// Makes queries of an attention once more from the residual stream at its entry: `residual` are its rows at
+/// positions first, first + 1, ...; the result has d_k columns for each of `heads`, bit for bit those of the
+/// run. Throws Error where the model's files are no longer what they were.
+using QueryMaker = std::function<Matrix(const MatrixView& residual, Index first, IndexRange heads)>;
 
 /// What one attention of a layer leaves behind. Heads lie side by side in the columns. Of a self-attention
 /// queries and keys are the same T tokens; of a cross-attention, keys are the encoder's.
 struct LayerTrace {
     AttentionSpec spec; // kvHeads is the number that was run with
     Matrix residual;    // T x d: the residual stream at the attention's entry
-    Matrix queries;     // T x (heads * d_k), after QK-norm and rotary positions
-    Matrix keys;        // T_k x (kvHeads * d_k), likewise
-    Matrix values;      // T_k x (kvHeads * d_k)
+    /// T x (heads * d_k), after QK-norm and rotary positions. Empty where `makeQueries` makes them when they
+    /// are asked for: of long texts, of which they would be half of the memory.
+    Matrix queries;
+    Matrix keys;   // T_k x (kvHeads * d_k), likewise
+    Matrix values; // T_k x (kvHeads * d_k)
     /// Where a QK-norm stands between the projection and the keys: what goes into it, and what is done then.
     /// Empty and null else. Pooling comes before the norm.
     Matrix projectedKeys = {};
     std::shared_ptr<const StateRule> keyRule = {};
     std::shared_ptr<const PositionBias> bias = {}; // null where the model adds none
+    QueryMaker makeQueries = {};
 
+    /// How many queries there are, kept or not.
+    [[nodiscard]] Index queryCount() const { return queries.size() > 0 ? queries.rows() : residual.rows(); }
+    /// Those of some heads at some positions, one head beside the other. Throws as makeQueries does.
+    [[nodiscard]] Matrix queriesOf(IndexRange positions, IndexRange ofHeads) const;
+    [[nodiscard]] Matrix allQueries() const { return queriesOf({0, queryCount()}, {0, spec.heads}); }
     /// Memory of the matrices.
     [[nodiscard]] std::size_t bytes() const;
 };
@@ -40,9 +55,9 @@ struct CellStates {
 /// The layers of one kind of attention, or of all.
 using LayerTraces = std::vector<std::shared_ptr<const LayerTrace>>;
 
-/// Queries, keys and values of every layer; maps are made when asked for, for any settings, so that memory
-/// grows with T and not with H T^2. Immutable and safe to read from many threads; layers may be shared
-/// between traces.
+/// Keys and values of every layer, and queries or what they are made of; maps are made when asked for, for
+/// any settings, so that memory grows with T and not with H T^2. Immutable and safe to read from many
+/// threads; layers may be shared between traces.
 class AttentionTrace {
   public:
     AttentionTrace() = default;

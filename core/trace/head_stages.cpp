@@ -6,6 +6,7 @@
 #include "core/base/error.h"
 #include "core/base/sentence.h"
 #include "core/ops/feature_map.h"
+#include "core/ops/finite.h"
 #include "core/trace/head_inputs.h"
 
 namespace headscope {
@@ -18,7 +19,7 @@ std::shared_ptr<const Matrix> featureProducts(const AttentionTrace& trace, const
     const HeadInputs inputs = headInputs(trace, head, settings);
     auto products = std::make_shared<Matrix>(inputs.queries.rows(), inputs.keys.rows());
     products->noalias() = positiveFeatures(inputs.queries) * positiveFeatures(inputs.keys).transpose();
-    if (!products->allFinite()) {
+    if (!hasOnlyFinite(*products)) {
         throw Error(
             Mismatch{toString(head), "phi(q).phi(k)", "finite numbers", "values that overflow float32"});
     }

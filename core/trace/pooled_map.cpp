@@ -57,7 +57,7 @@ Matrix pooledHead(const AttentionTrace& trace, const HeadId& head, Index most) {
     thread_local Matrix block;
     thread_local RowVector largest;
     const LayerTrace& layer = trace.layer(head.layer, head.kind);
-    const Index queries = layer.queries.rows();
+    const Index queries = layer.queryCount();
     const Index keys = layer.keys.rows();
     const Mask mask = resolve({}, layer.spec).mask;
     std::vector<KeyRange> allowed(static_cast<std::size_t>(queries));

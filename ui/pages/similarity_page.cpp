@@ -66,7 +66,7 @@ void SimilarityPage::showState() {
         [run = state().text->run, kind](const Job& job, const Study::Publish<SimilarityOfText>& publish) {
             auto result = std::make_shared<SimilarityOfText>(
                 SimilarityOfText{headSimilarity(run->trace, {.kind = kind}, job), {}});
-            const Index tokens = run->trace.layer(0, kind).queries.rows();
+            const Index tokens = run->trace.layer(0, kind).queryCount();
             result->subject =
                 tokens == 1 ? tr("this text, one token") : tr("this text, %1 tokens").arg(tokens);
             publish(std::move(result));

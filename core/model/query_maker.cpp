@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/query_maker.h"
+
+#include <utility>
+
+#include "core/model/attention_layer.h"
+#include "core/model/block_run.h"
+
+namespace headscope {
+
+namespace {
+
+struct QuerySource {
+    BlockSpec block;
+    NormWeights norm;
+    LinearWeights projection;
+    StateRule rule;
+    std::shared_ptr<const Checkpoint> files;
+};
+
+/// Some outputs of a projection.
+LinearWeights partOf(const LinearWeights& weights, IndexRange outputs) {
+    LinearWeights part{outputsOf(weights.weight, outputs), {}};
+    if (weights.bias.size() > 0) {
+        part.bias = weights.bias.segment(outputs.begin, outputs.count);
+    }
+    return part;
+}
+
+Matrix queriesOf(const QuerySource& source, const MatrixView& residual, Index first, IndexRange heads) {
+    const Matrix input = partInput(residual, source.norm, source.block);
+    const Index width = source.rule.headWidth;
+    const IndexRange columns{heads.begin * width, heads.count * width};
+    const bool all = columns.count == source.projection.weight.rows;
+    if (all || source.rule.norm == StateNorm::AllHeads) { // the norm needs all of them
+        Matrix states = readyStates(linear(input, source.projection), source.rule, first);
+        return all ? states : Matrix(states.middleCols(columns.begin, columns.count));
+    }
+    return readyStates(linear(input, partOf(source.projection, columns)), source.rule, first);
+}
+
+} // namespace
+
+bool keepsQueries(std::span<const AttentionSpec> layers, Index tokens, std::size_t mostBytes) {
+    double bytes = 0; // whatever sizes a configuration names
+    for (const AttentionSpec& layer : layers) {
+        bytes +=
+            static_cast<double>(sizeof(float)) * static_cast<double>(tokens) * layer.heads * layer.headWidth;
+    }
+    return bytes <= static_cast<double>(mostBytes);
+}
+
+QueryMaker queryMaker(const AttentionSpec& spec, const AttentionWeights& weights, const BlockSpec& block,
+                      std::shared_ptr<const Checkpoint> files) {
+    const auto source = std::make_shared<const QuerySource>(QuerySource{
+        block, weights.norm, weights.query, queryRule(spec, weights, block.norm.epsilon), std::move(files)});
+    return [source](const MatrixView& residual, Index first, IndexRange heads) {
+        Matrix queries = queriesOf(*source, residual, first, heads);
+        source->files->requireIntact();
+        return queries;
+    };
+}
+
+} // namespace headscope
