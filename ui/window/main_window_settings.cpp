@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMenu>
+#include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -101,7 +102,9 @@ void MainWindow::restoreSettings() {
     keepsSettings_ = true;
     library_->restoreSettings();
     const QSettings settings;
-    restoreGeometry(settings.value(kGeometry).toByteArray());
+    if (!restoreGeometry(settings.value(kGeometry).toByteArray())) {
+        resize(size().boundedTo(screen()->availableSize()));
+    }
     restorePanels(settings.value(kPanels).toByteArray());
     views_->keepIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                    QStringLiteral("/open"));

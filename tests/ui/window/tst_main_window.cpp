@@ -7,6 +7,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QScreen>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -278,6 +279,14 @@ class TestMainWindow : public QObject {
         QCOMPARE(window_->width(), 1111);
         action(QStringLiteral("&Dark"))->trigger();
         QApplication::setFont(font);
+    }
+
+    void theFirstWindowIsNoLargerThanTheScreen() {
+        const QTemporaryDir folder;
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
+        window_->restoreSettings();
+        const QSize most = window_->screen()->availableSize().expandedTo(window_->minimumSizeHint());
+        QTRY_VERIFY(window_->width() <= most.width() && window_->height() <= most.height());
     }
 
     void noTwoActionsShareAShortcut() {
