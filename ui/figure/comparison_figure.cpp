@@ -28,32 +28,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(headscope::ComparisonFigure)
 };
 
-/// Row sums without the first key below this cannot be made 1: such a row is left at 0.
-constexpr float kLeastRest = 1e-6F;
-
-std::shared_ptr<const Matrix> shownValues(const std::shared_ptr<const HeadMap>& map, FirstKey firstKey) {
-    if (firstKey != FirstKey::LeftOutRenormalised) {
-        return {map, &map->values};
-    }
-    auto values = std::make_shared<Matrix>(map->values);
-    values->col(0).setZero();
-    for (Index query = 0; query < values->rows(); ++query) {
-        const float rest = values->row(query).sum();
-        values->row(query) *= rest < kLeastRest ? 0.0F : 1.0F / rest;
-    }
-    return values;
-}
-
 /// The size of what is drawn of a panel.
 double largest(const MapPanel& panel, FirstKey firstKey) {
     const Index first = firstKey == FirstKey::Shown || panel.values->cols() < 2 ? 0 : 1;
     return static_cast<double>(largestSize(*panel.values, panel.levels.get(), first));
-}
-
-/// Those of a map, where its values are shown as they are.
-std::shared_ptr<const MapLevels> shownLevels(const std::shared_ptr<const MapLevels>& levels,
-                                             FirstKey firstKey) {
-    return firstKey == FirstKey::LeftOutRenormalised ? nullptr : levels;
 }
 
 QString firstKeyRemark(FirstKey firstKey) {
@@ -107,12 +85,12 @@ QString restNote(const HeadMap& map) {
         .arg(significantText(low, 2), significantText(high, 2));
 }
 
-MapPanel sidePanel(const SideResult& side, const MapViewSettings& settings) {
+MapPanel sidePanel(const SideResult& side) {
     MapPanel panel;
     panel.title = QString::fromStdString(toString(side.side.head));
     panel.note = QString::fromStdString(describeSide(side.side, side.spec())) + restNote(*side.map);
-    panel.values = shownValues(side.map, settings.firstKey);
-    panel.levels = shownLevels(side.levels, settings.firstKey);
+    panel.values = {side.map, &side.map->values};
+    panel.levels = side.levels;
     panel.allowed = side.map->allowed;
     return panel;
 }
@@ -171,16 +149,13 @@ FigureContent labelled(const SideResult& side, const MapViewSettings& settings) 
     return content;
 }
 
-MapPanel differencePanel(const Comparison& comparison, const MapPanel& a, const MapPanel& b,
-                         const MapViewSettings& settings) {
+MapPanel differencePanel(const Comparison& comparison, const MapViewSettings& settings) {
     MapPanel panel;
     panel.badge = QStringLiteral("B − A");
     panel.title = differenceTitle(comparison.a.side, comparison.b.side);
     panel.note = differenceNote(comparison);
-    panel.values = settings.firstKey == FirstKey::LeftOutRenormalised
-                       ? std::make_shared<const Matrix>(*b.values - *a.values)
-                       : std::shared_ptr<const Matrix>(comparison.difference, &comparison.difference->values);
-    panel.levels = shownLevels(comparison.differenceLevels, settings.firstKey);
+    panel.values = {comparison.difference, &comparison.difference->values};
+    panel.levels = comparison.differenceLevels;
     panel.allowed = comparison.difference->allowed;
     panel.allowedOnBothSides = allowedOnBothSides(*comparison.a.map, *comparison.b.map);
     panel.difference = true;
@@ -194,8 +169,8 @@ MapPanel differencePanel(const Comparison& comparison, const MapPanel& a, const 
 FigureContent comparisonFigure(const Comparison& comparison, const MapViewSettings& settings) {
     FigureContent content = labelled(comparison.a, settings);
     content.remark = remarkOf(settings, comparison.a, comparison.b);
-    MapPanel a = sidePanel(comparison.a, settings);
-    MapPanel b = sidePanel(comparison.b, settings);
+    MapPanel a = sidePanel(comparison.a);
+    MapPanel b = sidePanel(comparison.b);
     a.badge = QStringLiteral("A");
     b.badge = QStringLiteral("B");
     if (comparison.isOfTwoModels()) {
@@ -215,7 +190,7 @@ FigureContent comparisonFigure(const Comparison& comparison, const MapViewSettin
     }
     content.panels = {std::move(a), std::move(b)};
     if (comparison.difference) {
-        content.panels.push_back(differencePanel(comparison, content.panels[0], content.panels[1], settings));
+        content.panels.push_back(differencePanel(comparison, settings));
         if (comparison.isByPosition) {
             content.panels.back().axes = joinedAxes(content, content.axesOf(1));
         }
@@ -234,7 +209,7 @@ void colourSides(FigureContent& figure, const Theme& theme) {
 
 FigureContent sideFigure(const SideResult& side, const MapViewSettings& settings) {
     FigureContent content = labelled(side, settings);
-    MapPanel panel = sidePanel(side, settings);
+    MapPanel panel = sidePanel(side);
     panel.scale = weightScale(largest(panel, settings.firstKey), settings);
     content.panels = {std::move(panel)};
     return content;

@@ -10,7 +10,9 @@ namespace headscope {
 struct Theme;
 
 /// A, B and B - A side by side, each with what it shows written over it, in the colours of the light theme.
-/// Maps of two texts have their own tokens at their sides; where their shapes differ there is no B - A.
+/// Maps of two texts have their own tokens at their sides; where their shapes differ there is no B - A. Where
+/// the settings renormalise, or merge words, the comparison is one whose maps are so: see withoutFirstKey and
+/// betweenWords.
 [[nodiscard]] FigureContent comparisonFigure(const Comparison& comparison, const MapViewSettings& settings);
 
 /// Gives the two sides' panels of a comparison the theme's colours.

@@ -9,7 +9,6 @@
 #include <QSplitter>
 #include <QToolButton>
 
-#include "core/comparison/word_comparison.h"
 #include "ui/compare/numbers_panel.h"
 #include "ui/compare/readout_bar.h"
 #include "ui/controls/segmented_choice.h"
@@ -31,6 +30,7 @@
 #include "ui/window/own_text_panel.h"
 #include "ui/window/sample_texts.h"
 #include "ui/window/saved_views.h"
+#include "ui/window/shown_maps.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
 #include "ui/window/state_history.h"
@@ -51,6 +51,11 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     speakNamesOfCombos();
     setWindowTitle(QStringLiteral("Headscope"));
     resize(1440, 900);
+    shownMaps_ = new ShownMaps(this);
+    connect(shownMaps_, &ShownMaps::made, this, [this] {
+        showFigure();
+        pointAgain();
+    });
     ownFontPoints_ = pointsOf(QApplication::font());
     history_ = new StateHistory(this);
     buildPanels();
@@ -196,33 +201,25 @@ void MainWindow::say(Subject subject, const QString& text, NoticeSeverity severi
 void MainWindow::showComparison() {
     say(Subject::Sides, {});
     redrawFigure();
-    if (pointed_) {
-        pointAt(pointed_->query, pointed_->key, pointed_->panel);
-    }
+    pointAgain();
     stage_->readout().setNoDifference(fromUtf8(session_->comparison()->comparison.noDifference));
     stage_->readout().setAdjustment(adjustmentOf(session_->comparison()->comparison));
     stage_->numbers().setNumbers(comparisonNumbersOf(*session_->comparison()));
 }
 
-std::shared_ptr<const Comparison> MainWindow::shownComparison() const {
-    const auto& result = session_->comparison();
-    if (!result || !mapSettings_.words) {
-        return result ? std::shared_ptr<const Comparison>(result, &result->comparison) : nullptr;
+void MainWindow::pointAgain() {
+    if (pointed_) {
+        pointAt(pointed_->query, pointed_->key, pointed_->panel);
     }
-    if (words_.first != result) {
-        words_ = {result, std::make_shared<const Comparison>(
-                              betweenWords(result->comparison, result->text->typed, result->textOfB->typed))};
-    }
-    return words_.second;
 }
 
 FigureContent MainWindow::figure() const {
     const Theme& theme = Theme::of(palette());
     FigureContent content;
-    if (const auto comparison = shownComparison()) {
-        content = comparisonFigure(*comparison, mapSettings_);
+    if (const auto& comparison = shownMaps_->comparison()) {
+        content = comparisonFigure(*comparison, shownMaps_->followed(mapSettings_));
         colourSides(content, theme);
-        if (mapSettings_.words) {
+        if (shownMaps_->isOfWords()) {
             const QString words = tr("Between words: columns of their pieces are added, rows averaged.");
             content.remark = content.remark.isEmpty() ? words : Joined::sentences({words, content.remark});
         }
@@ -270,6 +267,11 @@ QString MainWindow::emptyText() const {
 }
 
 void MainWindow::redrawFigure() {
+    shownMaps_->show(session_->comparison(), mapSettings_);
+    showFigure();
+}
+
+void MainWindow::showFigure() {
     const FigureContent content = figure();
     stage_->setContent(content);
     showPages();

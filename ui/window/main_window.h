@@ -32,7 +32,6 @@ struct FigureOffers;
 class AppearancePage;
 class BusyIndicator;
 class Composer;
-class Study;
 class HeadMapView;
 class HeadScorePanel;
 class LanguagePage;
@@ -52,6 +51,7 @@ class Study;
 class SegmentedChoice;
 class SavedViews;
 class ShortcutEditor;
+class ShownMaps;
 class SidesPanel;
 class StateHistory;
 class StagePanel;
@@ -248,7 +248,8 @@ class MainWindow : public QMainWindow {
 
     [[nodiscard]] FigureContent figure() const;
     /// What the maps show: the comparison, or the same between words.
-    [[nodiscard]] std::shared_ptr<const Comparison> shownComparison() const;
+    void showFigure();
+    void pointAgain();
     /// What is done to scaled scores, in a word; empty where nothing is.
     [[nodiscard]] static QString adjustmentOf(const Comparison& comparison);
 
@@ -288,7 +289,7 @@ class MainWindow : public QMainWindow {
     ModelLibrary* library_ = nullptr;
     RandomLayers* randomLayers_ = nullptr;
     /// Between words, and the comparison that it was made from.
-    mutable std::pair<std::shared_ptr<const ComparisonResult>, std::shared_ptr<const Comparison>> words_;
+    ShownMaps* shownMaps_ = nullptr;
     /// What was set for each model, by its path.
     struct Remembered {
         std::array<Side, 2> sides;

@@ -7,6 +7,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/model_library.h"
 #include "ui/window/own_text_panel.h"
+#include "ui/window/shown_maps.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
 #include "ui/window/text_panel.h"
@@ -44,7 +45,7 @@ void MainWindow::connectOrigins() {
     HeatmapView* maps = &stage_->maps();
     connect(ownText_, &OwnTextPanel::tokenPointed, maps,
             [this, maps](std::optional<int> query, std::optional<int> key) {
-                if (!mapSettings_.words) { // whose maps have other rows
+                if (!shownMaps_->isOfWords()) { // whose maps have other rows
                     maps->highlight(query, key, 1);
                 }
             });

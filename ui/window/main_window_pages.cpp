@@ -38,6 +38,7 @@
 #include "ui/scores/score_table_view.h"
 #include "ui/theme/file_path.h"
 #include "ui/window/main_window.h"
+#include "ui/window/shown_maps.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
 #include "ui/window/text_panel.h"
@@ -120,7 +121,7 @@ void MainWindow::connectPages() {
     connect(heads_, &HeadMapView::sortChosen, this, &MainWindow::followScores);
     connect(headsDock_, &QDockWidget::visibilityChanged, this, &MainWindow::followScores);
     connect(&stage_->maps(), &HeatmapView::chosen, this, [this](int query, int key) {
-        if (!mapSettings_.words) {
+        if (!shownMaps_->isOfWords()) {
             choose(query, key);
         }
     });

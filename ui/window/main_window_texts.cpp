@@ -10,6 +10,7 @@
 #include "ui/window/comparison_numbers_of.h"
 #include "ui/window/main_window.h"
 #include "ui/window/own_text_panel.h"
+#include "ui/window/shown_maps.h"
 #include "ui/window/sides_panel.h"
 #include "ui/window/stage_panel.h"
 #include "ui/window/text_panel.h"
@@ -28,7 +29,7 @@ void MainWindow::connectTexts() {
     HeatmapView* maps = &stage_->maps();
     connect(text_, &TextPanel::tokenPointed, maps,
             [this, maps](std::optional<int> query, std::optional<int> key) {
-                if (!mapSettings_.words) { // whose maps have other rows
+                if (!shownMaps_->isOfWords()) { // whose maps have other rows
                     maps->highlight(query, key, 0);
                 }
             });
@@ -131,7 +132,7 @@ QString MainWindow::adjustmentOf(const Comparison& comparison) {
 }
 
 void MainWindow::pointAt(int query, int key, int panel) {
-    const auto shown = shownComparison();
+    const auto shown = shownMaps_->comparison(); // also while others take its place
     if (!shown) {
         return;
     }
@@ -153,9 +154,10 @@ void MainWindow::pointAt(int query, int key, int panel) {
     // Words have weights, but no query and key of their own.
     const auto scoresOf = [&](SideName name, const SideResult& of) {
         constexpr float kNone = std::numeric_limits<float>::quiet_NaN();
-        return mapSettings_.words ? std::optional(CellScores{kNone, kNone, kNone, of.map->values(query, key),
-                                                             of.map->isMasked(query, key)})
-                                  : session_->cell(name, query, key);
+        return shownMaps_->isOfWords()
+                   ? std::optional(CellScores{kNone, kNone, kNone, of.map->values(query, key),
+                                              of.map->isMasked(query, key)})
+                   : session_->cell(name, query, key);
     };
     pointed_ = {query, key, panel};
     PointedCell cell;
@@ -179,7 +181,7 @@ void MainWindow::pointAt(int query, int key, int panel) {
     }
     stage_->readout().setCell(cell);
     const auto marked = [this](bool is, int token) {
-        return is && !mapSettings_.words ? std::optional(token) : std::nullopt;
+        return is && !shownMaps_->isOfWords() ? std::optional(token) : std::nullopt;
     };
     text_->setHighlighted(marked(isOfA, query), marked(isOfA, key));
     ownText_->setHighlighted(marked(isOfBoth || !isOfA, query), marked(isOfBoth || !isOfA, key));

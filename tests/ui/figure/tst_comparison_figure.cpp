@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "core/comparison/comparison.h"
+#include "core/comparison/first_key_comparison.h"
 #include "tests/support/golden.h"
 #include "tests/support/tiny_model.h"
 #include "ui/figure/comparison_figure.h"
@@ -108,7 +109,7 @@ class TestComparisonFigure : public QObject {
     void renormalisedRowsSumToOneWithoutTheFirstKey() {
         MapViewSettings settings;
         settings.firstKey = FirstKey::LeftOutRenormalised;
-        const FigureContent content = figure(settings);
+        const FigureContent content = comparisonFigure(withoutFirstKey(comparison_), settings);
         const Matrix& values = *content.panels[0].values;
         QCOMPARE(values.col(0).sum(), 0.0F);
         QCOMPARE(values.row(0).sum(), 0.0F); // nothing is left of the first row
@@ -167,7 +168,9 @@ class TestComparisonFigure : public QObject {
         for (const FirstKey firstKey : {FirstKey::Shown, FirstKey::LeftOutRenormalised}) {
             MapViewSettings settings;
             settings.firstKey = firstKey;
-            const FigureContent content = comparisonFigure(compare(result, result), settings);
+            const Comparison same = compare(result, result);
+            const FigureContent content =
+                comparisonFigure(firstKey == FirstKey::Shown ? same : withoutFirstKey(same), settings);
             QCOMPARE(content.queryLabels.size(), static_cast<qsizetype>(result.map->queries()));
             QCOMPARE(content.keyLabels.back(), QStringLiteral("</s>"));
             QCOMPARE(content.queryName, QStringLiteral("target token (query)"));
