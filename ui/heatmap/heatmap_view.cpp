@@ -12,11 +12,10 @@
 
 #include "ui/heatmap/cell_image.h"
 #include "ui/heatmap/cell_step.h"
+#include "ui/heatmap/cell_text.h"
 #include "ui/heatmap/figure_geometry.h"
 #include "ui/heatmap/figure_plot.h"
-#include "ui/theme/joined.h"
 #include "ui/theme/painted_view.h"
-#include "ui/theme/quoted_token.h"
 
 namespace headscope {
 
@@ -162,38 +161,8 @@ class HeatmapView::Private {
         isByKeyboard = true;
         showCells(firstPanelCells(plot.content(), panel, shown));
         plot.setCrosshair(crosshairOf(cell));
-        view->setAccessibleDescription(describe(cell));
+        view->setAccessibleDescription(cellText(plot.content(), cell));
         Q_EMIT view->hovered(cell.query, cell.key, cell.panel);
-    }
-
-    [[nodiscard]] QString queryText(std::size_t panel, int query) const {
-        const MapAxes& axes = plot.content().axesOf(panel);
-        const QStringList& labels = axes.fullQueryLabels.isEmpty() ? axes.queryLabels : axes.fullQueryLabels;
-        return tr("query %1: %2").arg(QString::number(query), quotedToken(labels.value(query)));
-    }
-
-    [[nodiscard]] QString keyText(std::size_t panel, int key) const {
-        const MapAxes& axes = plot.content().axesOf(panel);
-        const QStringList& labels = axes.fullKeyLabels.isEmpty() ? axes.keyLabels : axes.fullKeyLabels;
-        return tr("key %1: %2").arg(QString::number(key), quotedToken(labels.value(key)));
-    }
-
-    // One line for each token and each map; plain text.
-    [[nodiscard]] QString describe(const CellAddress& cell) const {
-        const FigureContent& content = plot.content();
-        const auto pointed = static_cast<std::size_t>(cell.panel);
-        QStringList lines = {queryText(pointed, cell.query), keyText(pointed, cell.key)};
-        for (std::size_t index = 0; index < content.panels.size(); ++index) {
-            if (!content.areLinked(pointed, index)) {
-                continue;
-            }
-            const MapPanel& panel = content.panels[index];
-            const bool isAllowed = allowedIn(panel, cell.query).contains(cell.key);
-            const double value = static_cast<double>((*panel.values)(cell.query, cell.key));
-            lines += Joined::labelled(panel.badge.isEmpty() ? panel.title : panel.badge,
-                                      isAllowed ? valueText(value) : tr("masked"));
-        }
-        return lines.join(QLatin1Char('\n'));
     }
 
     // The whole token of a label; the numbers of cells are shown by whoever listens to hovered().
@@ -206,8 +175,8 @@ class HeatmapView::Private {
             }
             return;
         }
-        const QString text =
-            label.query ? queryText(label.panel, *label.query) : keyText(label.panel, *label.key);
+        const QString text = label.query ? queryText(plot.content(), label.panel, *label.query)
+                                         : keyText(plot.content(), label.panel, *label.key);
         // A tool tip guesses whether its text is HTML; escaped text is shown as it is.
         QToolTip::showText(
             global, QStringLiteral("<p style='white-space:pre'>%1</p>").arg(text.toHtmlEscaped()), view);
