@@ -27,8 +27,8 @@ void savePicture(const QPixmap& picture, const std::filesystem::path& file) {
 } // namespace
 
 void drawWhenComputed(MainWindow& window, const std::filesystem::path& file) {
-    QObject::connect(&window.session(), &Session::becameIdle, &window, [&window, file] {
-        // The window itself hears the signal too, and changes what it shows.
+    QObject::connect(&window, &MainWindow::settled, &window, [&window, file] {
+        // Parts of the window hear the same signals, and change what they show.
         QTimer::singleShot(0, &window, [&window, file] {
             QApplication::exit(runCommand([&] { savePicture(window.grab(), file); }));
         });

@@ -67,7 +67,7 @@ KeyRange seenByAny(const std::vector<Mask>& masks, Index query, Index keys) {
 /// As many rows from `first` on as `mostCells` hold, at least one.
 CellLayout layOut(const std::vector<Mask>& masks, const LayerTrace& shape, Index first, Index mostCells) {
     CellLayout layout{first, {}, 0};
-    for (Index query = first; query < shape.queries.rows(); ++query) {
+    for (Index query = first; query < shape.queryCount(); ++query) {
         const KeyRange keys = seenByAny(masks, query, shape.keys.rows());
         if (query > first && layout.cells + keys.size() > mostCells) {
             break;
@@ -88,7 +88,7 @@ class DistanceSum {
     void run() {
         const auto count = static_cast<Index>(result_.heads.size());
         const LayerTrace& shape = trace_.layer(0, settings_.kind);
-        const Index rows = shape.queries.rows();
+        const Index rows = shape.queryCount();
         const Index mostCells = static_cast<Index>(kBlockBytes / (2 * sizeof(float))) / count;
         sums_ = Sums::Zero(count, count);
         for (Index first = 0; first < rows;) {
@@ -115,11 +115,9 @@ class DistanceSum {
         const auto count = static_cast<Index>(result_.heads.size());
         cells_.weights.resize(count, layout.cells);
         cells_.terms.resize(count, layout.cells);
-        parallelBlocks(count, 1, [&](Index begin, Index end) {
-            for (Index head = begin; head < end; ++head) {
-                stopWhereAsked();
-                fillHead(layout, head);
-            }
+        parallelTasks(count, [&](Index head) {
+            stopWhereAsked();
+            fillHead(layout, head);
         });
     }
 

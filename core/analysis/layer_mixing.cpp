@@ -30,11 +30,12 @@ LayerMixing::LayerMixing(const AttentionTrace& trace, const TokenPath& path) : t
 }
 
 void LayerMixing::rows(int layer, Index first, MutableMatrixView out, const Job& job) const {
-    parallelBlocks(out.rows(), kRowsAtOnce, [&](Index begin, Index end) {
+    parallelTasks((out.rows() + kRowsAtOnce - 1) / kRowsAtOnce, [&](Index block) {
         if (job.stop.stop_requested()) {
             throw Stopped();
         }
-        rowsOfHeads(layer, first + begin, out.middleRows(begin, end - begin));
+        const Index begin = block * kRowsAtOnce;
+        rowsOfHeads(layer, first + begin, out.middleRows(begin, std::min(kRowsAtOnce, out.rows() - begin)));
     });
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/model/query_maker.h"
+#include "core/model/run_limits.h"
 
 namespace headscope {
 
@@ -14,8 +15,8 @@ namespace {
 double tracedNumbers(const ModelSpec& spec, Index tokens) {
     double numbers = 0;
     for (const AttentionKind kind : spec.kinds()) {
-        const bool keeps =
-            kind == AttentionKind::Cross || keepsQueries(spec.attention(kind), tokens, kMostQueryBytes);
+        const bool keeps = kind == AttentionKind::Cross ||
+                           keepsQueries(spec.attention(kind), tokens, RunLimits{}.mostQueryBytes);
         for (const AttentionSpec& layer : spec.attention(kind)) {
             const double keys = layer.stateNorm == StateNorm::None ? 2.0 : 3.0; // and values
             numbers +=

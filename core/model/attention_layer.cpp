@@ -51,8 +51,12 @@ Matrix attend(const Matrix& queries, Index first, const LayerTrace& layer, const
     return output;
 }
 
-StateRule ruleOf(const AttentionSpec& spec, const RowVector& norm, float epsilon) {
-    return {spec.stateNorm, epsilon, norm, spec.rotary, spec.headWidth};
+StateRule ruleOf(const AttentionSpec& spec, const RowVector& norm, float epsilon, Index tokens) {
+    StateRule rule{spec.stateNorm, epsilon, norm, {}, spec.headWidth};
+    if (spec.rotary) {
+        rule.rotary = forLength(*spec.rotary, tokens);
+    }
+    return rule;
 }
 
 /// How many rows a part of a trace has, and how many of them are those of an earlier run.
@@ -111,8 +115,9 @@ AttentionRun::AttentionRun(const MatrixView& residual, const AttentionJob& job, 
             begin(trace.projectedKeys, rows, columns, &job.earlier->projectedKeys);
         }
     }
+    const Index keys = job.source == nullptr ? rows.all : job.source->rows();
     keyRule_ =
-        std::make_shared<const StateRule>(pooledRule(ruleOf(spec, job.weights.keyNorm, job.epsilon),
+        std::make_shared<const StateRule>(pooledRule(ruleOf(spec, job.weights.keyNorm, job.epsilon, keys),
                                                      spec.kvHeads, attention_.kvHeads, attention_.pooling));
     if (spec.stateNorm != StateNorm::None) {
         trace.keyRule = keyRule_;
@@ -135,8 +140,9 @@ void AttentionRun::addKeys(const Matrix& input, Index first) {
 
 Matrix AttentionRun::output(const Matrix& input, Index first) {
     const Index position = job_.first + first;
-    Matrix queries = readyStates(linear(input, job_.weights.query),
-                                 queryRule(job_.spec, job_.weights, job_.epsilon), position);
+    Matrix queries =
+        readyStates(linear(input, job_.weights.query),
+                    queryRule(job_.spec, job_.weights, job_.epsilon, trace_.residual.rows()), position);
     const Matrix ofHeads = attend(queries, position, trace_, attention_, job_.zeroed);
     if (!job_.makeQueries) {
         add(trace_.queries, trace_.residual.rows(), position, std::move(queries));
@@ -154,8 +160,8 @@ Matrix stacked(const Matrix* top, Index rows, Matrix bottom) {
     return result;
 }
 
-StateRule queryRule(const AttentionSpec& spec, const AttentionWeights& weights, float epsilon) {
-    return ruleOf(spec, weights.queryNorm, epsilon);
+StateRule queryRule(const AttentionSpec& spec, const AttentionWeights& weights, float epsilon, Index tokens) {
+    return ruleOf(spec, weights.queryNorm, epsilon, tokens);
 }
 
 Matrix attentionOutput(const MatrixView& residual, const Matrix& input, const AttentionJob& job,
@@ -171,14 +177,15 @@ Matrix attentionOutput(const MatrixView& residual, const Matrix& input, const At
 
 Matrix keptAttentionOutput(const LayerTrace& trace, const AttentionSettings& settings,
                            const AttentionWeights& weights, const ZeroedHeads& zeroed) {
-    return linear(attend(trace.allQueries(), 0, trace, resolve(settings, trace.spec), zeroed),
-                  weights.output);
+    const Matrix made = trace.queries.size() > 0 ? Matrix() : trace.allQueries();
+    const Matrix& queries = made.size() > 0 ? made : trace.queries;
+    return linear(attend(queries, 0, trace, resolve(settings, trace.spec), zeroed), weights.output);
 }
 
 Matrix crossAttentionOutput(const Matrix& input, const AttentionJob& job, const LayerTrace& trace) {
     assert(job.spec.kind == AttentionKind::Cross && !job.spec.rotary && !trace.bias);
-    const Matrix queries =
-        readyStates(linear(input, job.weights.query), queryRule(job.spec, job.weights, job.epsilon), 0);
+    const Matrix queries = readyStates(linear(input, job.weights.query),
+                                       queryRule(job.spec, job.weights, job.epsilon, input.rows()), 0);
     return linear(attend(queries, 0, trace, resolve(job.settings, trace.spec), job.zeroed),
                   job.weights.output);
 }

@@ -73,8 +73,9 @@ class AttentionRun {
 [[nodiscard]] Matrix crossAttentionOutput(const Matrix& input, const AttentionJob& job,
                                           const LayerTrace& trace);
 
-/// What a layer does with its projected queries.
-[[nodiscard]] StateRule queryRule(const AttentionSpec& spec, const AttentionWeights& weights, float epsilon);
+/// What a layer does with its projected queries, in a text of so many tokens.
+[[nodiscard]] StateRule queryRule(const AttentionSpec& spec, const AttentionWeights& weights, float epsilon,
+                                  Index tokens);
 
 /// The first `rows` rows of `top` with `bottom` under them.
 [[nodiscard]] Matrix stacked(const Matrix* top, Index rows, Matrix bottom);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/query_maker.h"
 
+#include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "core/model/attention_layer.h"
@@ -31,17 +33,17 @@ Matrix queriesOf(const QuerySource& source, const MatrixView& residual, Index fi
     const Matrix input = partInput(residual, source.norm, source.block);
     const Index width = source.rule.headWidth;
     const IndexRange columns{heads.begin * width, heads.count * width};
-    const bool all = columns.count == source.projection.weight.rows;
-    if (all || source.rule.norm == StateNorm::AllHeads) { // the norm needs all of them
-        Matrix states = readyStates(linear(input, source.projection), source.rule, first);
-        return all ? states : Matrix(states.middleCols(columns.begin, columns.count));
-    }
+    assert(source.rule.norm != StateNorm::AllHeads);
     return readyStates(linear(input, partOf(source.projection, columns)), source.rule, first);
 }
 
 } // namespace
 
 bool keepsQueries(std::span<const AttentionSpec> layers, Index tokens, std::size_t mostBytes) {
+    const auto normsAll = [](const AttentionSpec& layer) { return layer.stateNorm == StateNorm::AllHeads; };
+    if (std::ranges::any_of(layers, normsAll)) {
+        return true;
+    }
     double bytes = 0; // whatever sizes a configuration names
     for (const AttentionSpec& layer : layers) {
         bytes +=
@@ -51,9 +53,10 @@ bool keepsQueries(std::span<const AttentionSpec> layers, Index tokens, std::size
 }
 
 QueryMaker queryMaker(const AttentionSpec& spec, const AttentionWeights& weights, const BlockSpec& block,
-                      std::shared_ptr<const Checkpoint> files) {
-    const auto source = std::make_shared<const QuerySource>(QuerySource{
-        block, weights.norm, weights.query, queryRule(spec, weights, block.norm.epsilon), std::move(files)});
+                      Index tokens, std::shared_ptr<const Checkpoint> files) {
+    const auto source = std::make_shared<const QuerySource>(
+        QuerySource{block, weights.norm, weights.query, queryRule(spec, weights, block.norm.epsilon, tokens),
+                    std::move(files)});
     return [source](const MatrixView& residual, Index first, IndexRange heads) {
         Matrix queries = queriesOf(*source, residual, first, heads);
         source->files->requireIntact();

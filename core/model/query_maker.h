@@ -11,15 +11,14 @@
 
 namespace headscope {
 
-/// What all queries of a run may take for it to keep them. Of a model of 22 layers and 2048 features that is
-/// reached at 1489 tokens.
-constexpr std::size_t kMostQueryBytes = std::size_t{256} << 20U;
-
-/// Whether a run keeps the queries of these layers.
+/// Whether a run keeps the queries of these layers, the self-attentions of a stack. It does where a norm is
+/// over all heads: one head's would take as long to make as all.
 [[nodiscard]] bool keepsQueries(std::span<const AttentionSpec> layers, Index tokens, std::size_t mostBytes);
 
-/// Makes the queries of one self-attention. It keeps the model's files mapped, and copies what else it needs.
+/// Makes the queries of one self-attention of a text of so many tokens. It keeps the model's files mapped,
+/// and copies what else it needs.
 [[nodiscard]] QueryMaker queryMaker(const AttentionSpec& spec, const AttentionWeights& weights,
-                                    const BlockSpec& block, std::shared_ptr<const Checkpoint> files);
+                                    const BlockSpec& block, Index tokens,
+                                    std::shared_ptr<const Checkpoint> files);
 
 } // namespace headscope

@@ -16,10 +16,6 @@ namespace headscope {
 
 namespace {
 
-/// Of a layer at a time: what is between its parts stays in the caches, and takes no memory that grows with
-/// the text. Each block unpacks all weights once more, which pays from some hundreds of rows on.
-constexpr Index kRowsAtOnce = 512;
-
 /// Positions [first, first + count): sines in the first half of the features, cosines in the second.
 Matrix sinusoids(Index first, Index count, Index width) {
     Matrix values(count, width);
@@ -156,21 +152,25 @@ void runLayer(Matrix& residual, int layer, bool keeps, const StackJob& job, Stac
             return output;
         };
     }
+    const Index atOnce = crossPart ? residual.rows() : job.rowsAtOnce; // a cross-attention is traced whole
     if (keeps) {
         result.self.push_back((*job.reuse.self)[index]);
-        finishBlock(residual, keptAttentionOutput(*result.self.back(), job.self[index], weights.self, zeroed),
-                    weights, block, crossPart);
+        const Matrix kept = keptAttentionOutput(*result.self.back(), job.self[index], weights.self, zeroed);
+        forBlocks(residual.rows(), atOnce, [&](Index row, Index count) {
+            finishBlock(residual.middleRows(row, count), kept.middleRows(row, count), weights, block,
+                        crossPart);
+        });
         return;
     }
     AttentionJob selfJob{
         job.spec.self[index],    weights.self, job.self[index], job.weights.bias, block.norm.epsilon, nullptr,
         earlier(job.reuse.self), first,        zeroed};
     if (job.queryFiles) {
-        selfJob.makeQueries = queryMaker(selfJob.spec, weights.self, block, job.queryFiles);
+        selfJob.makeQueries =
+            queryMaker(selfJob.spec, weights.self, block, static_cast<Index>(job.ids.size()), job.queryFiles);
     }
     auto self = std::make_shared<LayerTrace>();
     AttentionRun attention(residual, selfJob, *self);
-    const Index atOnce = crossPart ? residual.rows() : kRowsAtOnce; // a cross-attention is traced whole
     LayerInput input(residual, weights.self.norm, block);
     forBlocks(residual.rows(), atOnce,
               [&](Index row, Index count) { attention.addKeys(input.rows(row, count), row); });
@@ -217,7 +217,7 @@ StackResult runStack(const StackJob& job, const Job& progress) {
         }
     }
     if (job.spec.finalNorm) {
-        forBlocks(residual.rows(), kRowsAtOnce, [&](Index row, Index count) {
+        forBlocks(residual.rows(), job.rowsAtOnce, [&](Index row, Index count) {
             auto rows = residual.middleRows(row, count);
             rows = norm(rows, job.weights.finalNorm, job.spec.block.norm);
         });

@@ -6,6 +6,7 @@
 #include "core/base/job.h"
 #include "core/model/model_spec.h"
 #include "core/model/run.h"
+#include "core/model/run_limits.h"
 #include "core/model/weights.h"
 
 namespace headscope {
@@ -40,6 +41,7 @@ struct StackJob {
     double shareAfter = 1;
     const PatchWeights* patches = nullptr; // of a model of pictures; then pixels are given in place of ids
     const Matrix* pixels = nullptr;        // see ModelInput::patches
+    Index rowsAtOnce = RunLimits{}.rowsAtOnce; // of a layer
     /// Null: layers keep their queries. Else what the weights point into: they are made when asked for.
     std::shared_ptr<const Checkpoint> queryFiles = {};
 };

@@ -14,6 +14,7 @@
 #include "core/base/sentence.h"
 #include "core/model/common_length.h"
 #include "core/model/finite_check.h"
+#include "core/model/query_maker.h"
 #include "core/model/stack_run.h"
 #include "core/model/token_losses.h"
 #include "core/ops/finite.h"
@@ -208,7 +209,8 @@ std::shared_ptr<const Run> Transformer::runStates(const ModelInput& input, const
 /// Null where runs keep their queries.
 std::shared_ptr<const Checkpoint> Transformer::queryFiles(std::span<const AttentionSpec> layers,
                                                           std::size_t tokens) const {
-    return keepsQueries(layers, static_cast<Index>(tokens), mostQueryBytes_) ? nullptr : weights_.files;
+    return keepsQueries(layers, static_cast<Index>(tokens), limits_.mostQueryBytes) ? nullptr
+                                                                                    : weights_.files;
 }
 
 Transformer::States Transformer::computeStates(const ModelInput& input, const RunSettings& settings,
@@ -229,6 +231,7 @@ Transformer::States Transformer::computeStates(const ModelInput& input, const Ru
                        settings.encoder, {}};
         stack.zeroed = settings.zeroed;
         stack.queryFiles = queryFiles(spec_.encoder->self, input.source.size());
+        stack.rowsAtOnce = limits_.rowsAtOnce;
         stack.shareAfter = share;
         if (earlier != nullptr) {
             const bool sameText = input.source == earlier->input.source;
@@ -248,6 +251,7 @@ Transformer::States Transformer::computeStates(const ModelInput& input, const Ru
                    input.ids,       input.types,        settings.self, settings.cross};
     stack.zeroed = settings.zeroed;
     stack.queryFiles = queryFiles(spec_.stack.self, input.ids.size());
+    stack.rowsAtOnce = limits_.rowsAtOnce;
     stack.encoderStates = spec_.encoder ? &result->encoderStates : nullptr;
     stack.shareBefore = share;
     stack.shareAfter = kPredictions;

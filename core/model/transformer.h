@@ -7,8 +7,8 @@
 
 #include "core/base/job.h"
 #include "core/model/model_spec.h"
-#include "core/model/query_maker.h"
 #include "core/model/run.h"
+#include "core/model/run_limits.h"
 #include "core/model/weights.h"
 
 namespace headscope {
@@ -17,9 +17,8 @@ namespace headscope {
 /// many threads at once.
 class Transformer {
   public:
-    /// Runs keep their queries where those of a stack take no more than `mostQueryBytes`.
-    Transformer(ModelSpec spec, ModelWeights weights, std::size_t mostQueryBytes = kMostQueryBytes)
-        : spec_(std::move(spec)), weights_(std::move(weights)), mostQueryBytes_(mostQueryBytes) {}
+    Transformer(ModelSpec spec, ModelWeights weights, RunLimits limits = {})
+        : spec_(std::move(spec)), weights_(std::move(weights)), limits_(limits) {}
 
     [[nodiscard]] const ModelSpec& spec() const { return spec_; }
     [[nodiscard]] const ModelWeights& weights() const { return weights_; }
@@ -66,7 +65,7 @@ class Transformer {
 
     ModelSpec spec_;
     ModelWeights weights_;
-    std::size_t mostQueryBytes_;
+    RunLimits limits_;
 };
 
 } // namespace headscope

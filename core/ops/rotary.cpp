@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <cmath>
+#include <utility>
 
 namespace headscope {
 
@@ -38,6 +39,16 @@ void turn(auto first, auto second, const auto& cosines, const auto& sines) {
 }
 
 } // namespace
+
+RotarySpec forLength(RotarySpec spec, Index tokens) {
+    if (!spec.longDivisors.empty()) {
+        if (tokens > spec.longFrom) {
+            spec.divisors = std::move(spec.longDivisors);
+        }
+        spec.longDivisors.clear();
+    }
+    return spec;
+}
 
 RotaryAngles rotaryAngles(const RotarySpec& spec, Index first, Index count) {
     assert(spec.width % 2 == 0);

@@ -24,8 +24,12 @@ struct RotarySpec {
     bool operator==(const RotarySpec&) const = default;
 };
 
-/// Cosines and sines of positions [first, first + count), which are the last of the text: count x width / 2
-/// each.
+/// The same for a text of so many tokens, whose rows may then be asked for in any parts: the divisors that it
+/// takes are the only ones.
+[[nodiscard]] RotarySpec forLength(RotarySpec spec, Index tokens);
+
+/// Cosines and sines of positions [first, first + count), count x width / 2 each. Where there are
+/// longDivisors these are the last positions of the text.
 struct RotaryAngles {
     Matrix cosines;
     Matrix sines;

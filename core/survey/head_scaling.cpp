@@ -12,6 +12,7 @@
 #include "core/attention/attention_weights.h"
 #include "core/base/normal_numbers.h"
 #include "core/base/parallel.h"
+#include "core/model/attention_layer.h"
 #include "core/model/block_run.h"
 #include "core/model/head_weights.h"
 #include "core/trace/head_inputs.h"
@@ -91,7 +92,7 @@ void HeadScaling::fillQueries(const Transformer& transformer, const LayerTrace& 
     const BlockSpec& block = transformer.spec().stackOf(head_.kind).block;
     const Index column = Index{head_.head} * spec.headWidth;
     queries_.input = partInput(layer.residual, weights.norm, block);
-    queries_.rule = {spec.stateNorm, block.norm.epsilon, weights.queryNorm, spec.rotary, spec.headWidth};
+    queries_.rule = queryRule(spec, weights, block.norm.epsilon, layer.queryCount());
     if (spec.stateNorm == StateNorm::AllHeads) {
         queries_.projected = linear(queries_.input, weights.query);
         queries_.column = column;

@@ -32,7 +32,7 @@ RegroupedMaps regroupedMaps(const AttentionTrace& own, const AttentionTrace& aft
     grouped.grouping = grouping;
     const ResolvedAttention resolved = resolve(grouped, states.spec);
     RegroupedMaps maps;
-    maps.allQueries = states.queries.rows();
+    maps.allQueries = states.queryCount();
     maps.allKeys = states.keys.rows();
     const auto side = static_cast<Index>(std::sqrt(static_cast<double>(kMostRegroupedCells) / (3.0 * heads)));
     maps.queries = std::min(maps.allQueries, side);

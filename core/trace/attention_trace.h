@@ -16,7 +16,7 @@ namespace headscope {
 
 /// Makes queries of an attention once more from the residual stream at its entry: `residual` are its rows at
 /// positions first, first + 1, ...; the result has d_k columns for each of `heads`, bit for bit those of the
-/// run. Throws Error where the model's files are no longer what they were.
+/// run, where products are exact. Throws Error where the model's files are no longer what they were.
 using QueryMaker = std::function<Matrix(const MatrixView& residual, Index first, IndexRange heads)>;
 
 /// What one attention of a layer leaves behind. Heads lie side by side in the columns. Of a self-attention
@@ -93,8 +93,9 @@ class AttentionTrace {
     void headMap(const HeadId& head, const AttentionSettings& settings, ScoreStage stage, HeadMap& map) const;
 
     /// The weights of as many queries as `out` has rows, from the query `first` on; out has a column for each
-    /// key. For whoever looks at all heads and cannot keep their maps. Computed on the calling thread. Throws
-    /// as headMap does.
+    /// key. For whoever looks at all heads and cannot keep their maps. Computed on the calling thread;
+    /// queries that have to be made, on all cores: whoever calls this for heads side by side uses
+    /// parallelTasks. Throws as headMap does.
     void headRows(const HeadId& head, const AttentionSettings& settings, Index first,
                   MutableMatrixView out) const;
 

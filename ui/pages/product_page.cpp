@@ -5,6 +5,7 @@
 
 #include "core/comparison/side_text.h"
 #include "ui/pages/setting_reader.h"
+#include "ui/theme/from_utf8.h"
 #include "ui/theme/quoted_token.h"
 #include "ui/views/product_view.h"
 
@@ -56,9 +57,7 @@ QString cellText(const SideResult& side, int query, int key) {
         .arg(quotedToken(query, label(side.queries(), query)), quotedToken(key, label(side.keys(), key)));
 }
 
-} // namespace
-
-ProductLooks productLooksOf(const StageState& state) {
+ProductLooks looksOf(const StageState& state) {
     ProductLooks looks;
     if (!state.comparison) {
         looks.emptyText = state.emptyText;
@@ -84,6 +83,18 @@ ProductLooks productLooksOf(const StageState& state) {
         add(SideName::B, comparison.b);
     }
     return looks;
+}
+
+} // namespace
+
+ProductLooks productLooksOf(const StageState& state) {
+    try {
+        return looksOf(state);
+    } catch (const Error& error) { // of a long text, where the model's files are gone
+        ProductLooks none;
+        none.emptyText = fromUtf8(error.what());
+        return none;
+    }
 }
 
 ProductPage::ProductPage(QWidget* parent) : StagePage(parent), view_(new ProductView) {

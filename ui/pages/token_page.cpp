@@ -33,13 +33,11 @@ TokenHeads tokenHeadsOf(const TextResult& text, AttentionKind kind, int query, c
     result.allowed.resize(result.heads.size());
     auto weights = std::make_shared<Matrix>(static_cast<Index>(result.heads.size()), result.keyLabels.size());
     job.step(0, "reading the heads");
-    parallelBlocks(weights->rows(), 4, [&](Index begin, Index end) {
-        for (Index place = begin; place < end; ++place) {
-            const HeadId& head = result.heads[static_cast<std::size_t>(place)];
-            trace.headRows(head, {}, query, weights->middleRows(place, 1));
-            result.allowed[static_cast<std::size_t>(place)] =
-                allowedKeys(trace.layer(head.layer, kind).spec.mask, query, weights->cols());
-        }
+    parallelTasks(weights->rows(), [&](Index place) {
+        const HeadId& head = result.heads[static_cast<std::size_t>(place)];
+        trace.headRows(head, {}, query, weights->middleRows(place, 1));
+        result.allowed[static_cast<std::size_t>(place)] =
+            allowedKeys(trace.layer(head.layer, kind).spec.mask, query, weights->cols());
     });
     result.weights = std::move(weights);
     return result;

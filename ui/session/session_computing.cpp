@@ -143,9 +143,13 @@ std::optional<CellScores> Session::cell(SideName name, int query, int key) const
     if (query < 0 || key < 0 || query >= side.map->queries() || key >= side.map->keys()) {
         return std::nullopt;
     }
-    CellScores cell = side.run->trace.cell(side.side.head, side.side.attention, query, key);
-    cell.weight = side.map->values(query, key); // to the last digit what the map and an export show
-    return cell;
+    try {
+        CellScores cell = side.run->trace.cell(side.side.head, side.side.attention, query, key);
+        cell.weight = side.map->values(query, key); // to the last digit what the map and an export show
+        return cell;
+    } catch (const Error&) { // of a long text, where the model's files are gone: the next run says so
+        return std::nullopt;
+    }
 }
 
 } // namespace headscope

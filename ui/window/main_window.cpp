@@ -55,7 +55,10 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), session_(std::mak
     connect(shownMaps_, &ShownMaps::made, this, [this] {
         showFigure();
         pointAgain();
+        checkSettled();
     });
+    connect(shownMaps_, &ShownMaps::failed, this,
+            [this](const QString& reason) { say(Subject::Sides, reason, NoticeSeverity::Error); });
     ownFontPoints_ = pointsOf(QApplication::font());
     history_ = new StateHistory(this);
     buildPanels();
@@ -137,7 +140,10 @@ void MainWindow::connectSession() {
     });
     connect(session, &Session::comparisonComputed, this, &MainWindow::showComparison);
     connect(session, &Session::progressed, this, [this] { showIdle(false); });
-    connect(session, &Session::becameIdle, this, [this] { showIdle(true); });
+    connect(session, &Session::becameIdle, this, [this] {
+        showIdle(true);
+        checkSettled();
+    });
     connect(session, &Session::comparisonFailed, this, [this](const QString& reason) {
         say(Subject::Sides, reason, NoticeSeverity::Error);
         redrawFigure();
@@ -232,6 +238,12 @@ FigureContent MainWindow::figure() const {
     return content;
 }
 
+void MainWindow::checkSettled() {
+    if (isIdle_ && !shownMaps_->isBusy()) {
+        Q_EMIT settled();
+    }
+}
+
 void MainWindow::showIdle(bool isIdle) {
     if (isIdle != isIdle_) {
         isIdle_ = isIdle;
@@ -260,10 +272,11 @@ QString MainWindow::emptyText() const {
     const bool hasFailed = std::ranges::any_of(notices_, [](const auto& notice) {
         return !notice.first.isEmpty() && notice.second == NoticeSeverity::Error;
     });
-    if (hasFailed || session_->comparison()) {
+    if (hasFailed || shownMaps_->comparison()) {
         return {};
     }
-    return isIdle_ ? tr("Stopped: change the text or a setting to run the model") : tr("Running the model…");
+    return isIdle_ && !shownMaps_->isBusy() ? tr("Stopped: change the text or a setting to run the model")
+                                            : tr("Running the model…");
 }
 
 void MainWindow::redrawFigure() {

@@ -118,6 +118,8 @@ class MainWindow : public QMainWindow {
   Q_SIGNALS:
     /// What setState asked for has come about, or can not.
     void stateSettled();
+    /// Nothing is computed, and the maps that were asked for are shown.
+    void settled();
     /// Something may have been set.
     void stateChanged();
 
@@ -247,9 +249,10 @@ class MainWindow : public QMainWindow {
     void showManual();
 
     [[nodiscard]] FigureContent figure() const;
-    /// What the maps show: the comparison, or the same between words.
     void showFigure();
+    /// At the cell that was pointed at, of other maps.
     void pointAgain();
+    void checkSettled();
     /// What is done to scaled scores, in a word; empty where nothing is.
     [[nodiscard]] static QString adjustmentOf(const Comparison& comparison);
 
@@ -288,7 +291,6 @@ class MainWindow : public QMainWindow {
     QAction* pageAction_ = nullptr;     // that shows it
     ModelLibrary* library_ = nullptr;
     RandomLayers* randomLayers_ = nullptr;
-    /// Between words, and the comparison that it was made from.
     ShownMaps* shownMaps_ = nullptr;
     /// What was set for each model, by its path.
     struct Remembered {

@@ -18,13 +18,14 @@
 #include "ui/window/figure_offers.h"
 #include "ui/window/main_window.h"
 #include "ui/window/saved_views.h"
+#include "ui/window/shown_maps.h"
 #include "ui/window/stage_panel.h"
 
 namespace headscope {
 
 FigureOffers MainWindow::figureOffers() const {
     FigureOffers result;
-    result.isSettled = isIdle_ && !wanted_;
+    result.isSettled = isIdle_ && !wanted_ && !shownMaps_->isBusy();
     const auto add = [&result](std::vector<FigureOffer> offers) {
         std::ranges::move(offers, std::back_inserter(result.offers));
     };
@@ -86,7 +87,7 @@ void MainWindow::makeComposer() {
                        kMapsKey);
     }
     connect(composer_, &Composer::changed, this, &MainWindow::stateChanged);
-    connect(session_.get(), &Session::becameIdle, this, &MainWindow::offerToComposer);
+    connect(this, &MainWindow::settled, this, &MainWindow::offerToComposer);
     connect(&stage_->pages(), &PageStack::becameIdle, this, &MainWindow::offerToComposer);
 }
 

@@ -132,8 +132,8 @@ QString MainWindow::adjustmentOf(const Comparison& comparison) {
 }
 
 void MainWindow::pointAt(int query, int key, int panel) {
-    const auto shown = shownMaps_->comparison(); // also while others take its place
-    if (!shown) {
+    const auto shown = shownMaps_->comparison();
+    if (!shown || !shownMaps_->isOf(session_->comparison())) { // whose numbers are not of these cells
         return;
     }
     // Cells of maps of one shape belong together; else the cell is one of the map that it is on.

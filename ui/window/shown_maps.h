@@ -31,9 +31,15 @@ class ShownMaps : public QObject {
     [[nodiscard]] MapViewSettings followed(MapViewSettings settings) const;
     [[nodiscard]] bool isBusy() const { return study_.isBusy(); }
 
+    /// Whether the maps that are shown are of this result, in whatever form.
+    [[nodiscard]] bool isOf(const std::shared_ptr<const ComparisonResult>& result) const {
+        return shownOf_ == result;
+    }
+
   Q_SIGNALS:
-    /// Maps that took a while are there.
+    /// Maps that took a while are there; or they can not be made, and those that were computed are shown.
     void made();
+    void failed(const QString& reason);
 
   private:
     /// What is made of the maps that were computed.
@@ -43,11 +49,12 @@ class ShownMaps : public QObject {
         bool operator==(const Form&) const = default;
     };
     [[nodiscard]] static std::shared_ptr<const Comparison> formed(const ComparisonResult& result,
-                                                                  const Form& form);
+                                                                  const Form& form, const Job& job);
     void take(std::shared_ptr<const Comparison> comparison, const Form& form);
 
     std::shared_ptr<const ComparisonResult> wanted_;
     Form wantedForm_;
+    std::shared_ptr<const ComparisonResult> shownOf_;
     std::shared_ptr<const Comparison> shown_;
     Form shownForm_;
     Study study_;

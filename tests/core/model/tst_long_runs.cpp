@@ -2,7 +2,9 @@
 // Runs of texts that are so long that queries are not kept, and that a layer is computed some rows at a time.
 #include <QtTest>
 
+#include "core/analysis/head_distance.h"
 #include "core/model/model.h"
+#include "core/survey/regrouping.h"
 #include "core/trace/pooled_map.h"
 #include "tests/core/base/error_text.h"
 #include "tests/support/golden_model.h"
@@ -14,7 +16,25 @@ namespace {
 
 /// The same model, whose runs keep no queries.
 Transformer forgetful(const Transformer& transformer) {
-    return {transformer.spec(), transformer.weights(), 0};
+    return {transformer.spec(), transformer.weights(), RunLimits{.mostQueryBytes = 0}};
+}
+
+/// The same, whose layers are computed a few rows at a time.
+Transformer blockwise(const Transformer& transformer) {
+    return {transformer.spec(), transformer.weights(), RunLimits{.mostQueryBytes = 0, .rowsAtOnce = 3}};
+}
+
+/// OLMo 2's, whose norm is over the queries of all heads, are kept.
+bool keepsAny(const ModelSpec& spec) {
+    return spec.stack.self.front().stateNorm == StateNorm::AllHeads;
+}
+
+void addFamilies() {
+    QTest::addColumn<QString>("model");
+    for (const auto& entry : std::filesystem::directory_iterator(golden::dataFolder() / "families")) {
+        const std::string name = entry.path().filename().string();
+        QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
 }
 
 /// Whether all maps are the same to the last bit.
@@ -63,13 +83,7 @@ class TestLongRuns : public QObject {
         forgetful_ = std::make_unique<Transformer>(forgetful(*long_));
     }
 
-    void queriesThatAreMadeAgainAreThoseOfTheRun_data() {
-        QTest::addColumn<QString>("model");
-        for (const auto& entry : std::filesystem::directory_iterator(golden::dataFolder() / "families")) {
-            const std::string name = entry.path().filename().string();
-            QTest::newRow(name.c_str()) << QString::fromStdString(name);
-        }
-    }
+    void queriesThatAreMadeAgainAreThoseOfTheRun_data() { addFamilies(); }
     void queriesThatAreMadeAgainAreThoseOfTheRun() {
         QFETCH(QString, model);
         const golden::Subject subject(golden::dataFolder() / "families" / model.toStdString());
@@ -78,11 +92,61 @@ class TestLongRuns : public QObject {
             forgetful(subject.transformer).run(subject.input(), subject.transformer.uniform({}));
         const AttentionKind first = subject.family.spec.kinds().front();
         QCOMPARE(kept->trace.layer(0, first).queries.size() > 0, true);
-        QCOMPARE(made->trace.layer(0, first).queries.size(), Index{0});
+        QCOMPARE(made->trace.layer(0, first).queries.size() > 0, keepsAny(subject.family.spec));
         for (const AttentionKind kind : subject.family.spec.kinds()) {
             QVERIFY(haveSameMaps(kept->trace, made->trace, kind));
             QVERIFY(made->trace.layer(0, kind).allQueries() == kept->trace.layer(0, kind).queries);
+            QCOMPARE(made->trace.cell({0, 0, kind}, {}, 0, 0).score, // alone, as if the text ended there
+                     kept->trace.cell({0, 0, kind}, {}, 0, 0).score);
         }
+    }
+
+    void aFewRowsAtATimeGiveTheSame_data() { addFamilies(); }
+    void aFewRowsAtATimeGiveTheSame() {
+        QFETCH(QString, model);
+        const golden::Subject subject(golden::dataFolder() / "families" / model.toStdString());
+        const auto whole = subject.run(subject.input());
+        const Transformer few = blockwise(subject.transformer);
+        const auto blocks = few.run(subject.input(), few.uniform({}));
+        QVERIFY(whole->tokens() > 6);
+        const float tolerance = subject.tolerance("hidden");
+        for (const AttentionKind kind : subject.family.spec.kinds()) {
+            for (int layer = 0; layer < whole->trace.layers(kind); ++layer) {
+                const LayerTrace& a = blocks->trace.layer(layer, kind);
+                const LayerTrace& b = whole->trace.layer(layer, kind);
+                QVERIFY(golden::farthest(a.residual, b.residual) < tolerance);
+                QVERIFY(golden::farthest(a.keys, b.keys) < tolerance);
+                QVERIFY(golden::farthest(a.values, b.values) < tolerance);
+                QVERIFY(golden::farthest(a.allQueries(), b.queries) < tolerance);
+            }
+        }
+        QVERIFY(golden::farthest(blocks->finalStates, whole->finalStates) < tolerance);
+    }
+
+    void withoutAHeadAFewRowsAtATimeGiveTheSame() { // its queries and keys are those of the earlier run
+        const Transformer few = blockwise(*long_);
+        RunSettings without = long_->uniform({});
+        without.zeroed = {{2, 1}};
+        const auto own = few.run(manyTokens(20), few.uniform({}));
+        const auto changed = few.run(manyTokens(20), without, own.get());
+        QVERIFY(golden::farthest(changed->finalStates, long_->run(manyTokens(20), without)->finalStates) <
+                1e-4F);
+    }
+
+    void distancesOfHeadsComeFromMadeQueries() {
+        const HeadDistances made = headDistances(forgetfulRun(40)->trace, {});
+        QVERIFY(golden::farthest(made.distances, headDistances(run(40)->trace, {}).distances) < 1e-6F);
+        QVERIFY(made.distances.maxCoeff() > 0.1F);
+    }
+
+    void regroupedMapsComeFromMadeQueries() {
+        const auto made = forgetfulRun(40);
+        const auto kept = run(40);
+        const Grouping grouping{2, Pooling::Mean};
+        const RegroupedMaps a = regroupedMaps(made->trace, made->trace, {2, 0}, grouping);
+        const RegroupedMaps b = regroupedMaps(kept->trace, kept->trace, {2, 0}, grouping);
+        QCOMPARE(a.queries, Index{40});
+        QVERIFY(golden::farthest(*a.before[3], *b.before[3]) < 1e-6F);
     }
 
     void aBlockOfRowsGivesWhatTheWholeTextGives() {
