@@ -3,11 +3,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <new>
 
 #include <QApplication>
 
 #include "core/base/error.h"
 #include "core/base/sentence.h"
+#include "core/base/system_memory.h"
 #include "ui/export/document.h"
 #include "ui/heatmap/figure_picture.h"
 #include "ui/theme/file_path.h"
@@ -24,7 +27,16 @@ QFont figureFont(const FigureOptions& options) {
     return font;
 }
 
+/// Addresses that fonts need: where they find none, fontconfig crashes.
+void requireMemoryForFonts() {
+    constexpr std::size_t kBytes = std::size_t{64} << 20U;
+    if (!hasAddressesFor(kBytes)) {
+        throw std::bad_alloc();
+    }
+}
+
 FigurePicture pictureOf(FigureContent content, const FigureOptions& options) {
+    requireMemoryForFonts();
     content.theme = options.theme;
     return {std::move(content), figureFont(options), options.cells};
 }
