@@ -51,6 +51,7 @@ std::vector<float> factorGrid(int headWidth, float modelFactor, int count) {
         named.push_back(double{modelFactor});
     }
     std::vector<double> factors;
+    factors.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) {
         factors.push_back(lowest * std::pow(highest / lowest, static_cast<double>(i) / (count - 1)));
     }

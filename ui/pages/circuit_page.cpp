@@ -46,7 +46,7 @@ QJsonObject CircuitPage::settings() const {
 QString CircuitPage::setSettings(const QJsonObject& settings) {
     SettingReader reader(settings);
     const auto measure = static_cast<HeadPairMeasure>(reader.word(kMeasure, measureNames()));
-    const QString fault = reader.fault();
+    QString fault = reader.fault();
     if (fault.isEmpty() && measure != view_->measure()) {
         view_->setMeasure(measure);
         if (isVisible()) {

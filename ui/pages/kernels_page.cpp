@@ -160,7 +160,7 @@ QString KernelsPage::setSettings(const QJsonObject& settings) {
     choice.step = reader.whole(QStringLiteral("step"), {0, 1'000'000'000}, choice.step);
     choice.window = reader.whole(QStringLiteral("window"), {1, kWidestWindow}, choice.window);
     choice.logit = reader.number(QStringLiteral("logit"), {-kLargestLogit, kLargestLogit}, choice.logit);
-    if (const QString fault = reader.fault(); !fault.isEmpty()) {
+    if (QString fault = reader.fault(); !fault.isEmpty()) {
         return fault;
     }
     view_->setChoice(choice);

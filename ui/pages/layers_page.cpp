@@ -53,7 +53,7 @@ QString LayersPage::setSettings(const QJsonObject& settings) {
     const int view = reader.word(kView, kViews);
     const double threshold =
         reader.number(kThreshold, {0, LayersView::kLargestThreshold}, LayersView::kUsualThreshold);
-    const QString fault = reader.fault();
+    QString fault = reader.fault();
     if (!fault.isEmpty()) {
         return fault;
     }

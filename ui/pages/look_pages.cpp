@@ -108,7 +108,7 @@ QJsonObject LinesPage::settings() const {
 QString LinesPage::setSettings(const QJsonObject& settings) {
     SettingReader reader(settings);
     const double threshold = reader.number(kThreshold, {0, 1}, LinesView::kUsualThreshold);
-    const QString fault = reader.fault();
+    QString fault = reader.fault();
     if (fault.isEmpty()) {
         setThreshold(threshold);
     }
@@ -142,7 +142,7 @@ QJsonObject TextPage::settings() const {
 QString TextPage::setSettings(const QJsonObject& settings) {
     SettingReader reader(settings);
     const int direction = reader.word(kDirection, kDirections);
-    const QString fault = reader.fault();
+    QString fault = reader.fault();
     if (fault.isEmpty()) {
         setRole(static_cast<TokenRole>(direction));
     }

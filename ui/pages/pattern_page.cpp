@@ -85,7 +85,7 @@ QString PatternPage::setSettings(const QJsonObject& settings) {
     } else if (!words.isEmpty() && !drawn->empty()) {
         reader.refuse(tr("a pattern has \"words\" or \"cells\", not both"));
     }
-    if (const QString fault = reader.fault(); !fault.isEmpty()) {
+    if (QString fault = reader.fault(); !fault.isEmpty()) {
         return fault;
     }
     if (words == view_->words() && *drawn == drawn_) {

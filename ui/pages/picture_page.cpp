@@ -80,7 +80,7 @@ QString PicturePage::setSettings(const QJsonObject& settings) {
     SettingReader reader(settings);
     const int opacity = reader.whole(kOpacity, {0, 100}, PatchView::kUsualOpacity);
     const bool showsGrid = reader.flag(kGrid, true);
-    const QString fault = reader.fault();
+    QString fault = reader.fault();
     if (fault.isEmpty()) {
         view_->setOpacity(opacity);
         view_->setShowsGrid(showsGrid);

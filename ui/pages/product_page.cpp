@@ -110,7 +110,7 @@ QJsonObject ProductPage::settings() const {
 QString ProductPage::setSettings(const QJsonObject& settings) {
     SettingReader reader(settings);
     const int order = reader.word(kOrder, kOrders);
-    const QString fault = reader.fault();
+    QString fault = reader.fault();
     if (fault.isEmpty()) {
         view_->setSort(static_cast<ProductSort>(order));
     }

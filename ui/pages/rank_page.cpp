@@ -70,7 +70,7 @@ QString RankPage::setSettings(const QJsonObject& settings) {
     input.isText = reader.word(QStringLiteral("input"), kInputs) == 0;
     input.seed = static_cast<std::uint32_t>(
         reader.whole(QStringLiteral("seed"), {0, kLargestRankSeed}, static_cast<int>(input.seed)));
-    if (const QString fault = reader.fault(); !fault.isEmpty()) {
+    if (QString fault = reader.fault(); !fault.isEmpty()) {
         return fault;
     }
     input_ = input;

@@ -79,7 +79,7 @@ QString ScalingPage::setSettings(const QJsonObject& settings) {
     const int side = reader.word(kSide, kSideWords);
     const int curves = reader.word(kCurves.name, kCurves.words);
     const int distribution = reader.word(kDistribution.name, kDistribution.words);
-    if (const QString fault = reader.fault(); !fault.isEmpty()) {
+    if (QString fault = reader.fault(); !fault.isEmpty()) {
         return fault;
     }
     view_->setSide(static_cast<SideName>(side));

@@ -95,7 +95,7 @@ QJsonObject ScatterPage::settings() const {
 QString ScatterPage::setSettings(const QJsonObject& settings) {
     SettingReader reader(settings);
     const ScoreScatter::Axes axes{scoreIn(reader, kX), scoreIn(reader, kY)};
-    const QString fault = reader.fault();
+    QString fault = reader.fault();
     if (fault.isEmpty()) {
         view_->setAxes(axes);
     }

@@ -96,7 +96,7 @@ QJsonObject SelectedPage::settings() const {
 QString SelectedPage::setSettings(const QJsonObject& settings) {
     SettingReader reader(settings);
     const int choice = reader.word(kHeads, kChoices);
-    if (const QString fault = reader.fault(); !fault.isEmpty()) {
+    if (QString fault = reader.fault(); !fault.isEmpty()) {
         return fault;
     }
     choice_->setCurrent(choice);

@@ -39,7 +39,7 @@ QString SimilarityPage::setSettings(const QJsonObject& settings) {
     SettingReader reader(settings);
     const int part = reader.word(kView, kViews);
     const int order = reader.word(kOrder, kOrders);
-    const QString fault = reader.fault();
+    QString fault = reader.fault();
     if (fault.isEmpty()) {
         view_->setPart(static_cast<SimilarityView::Part>(part));
         view_->setClustered(order == 0);

@@ -75,7 +75,7 @@ QString SlicesPage::setSettings(const QJsonObject& settings) {
     SettingReader reader(settings);
     const int projection = reader.word(QStringLiteral("projection"), kProjections);
     const bool parts = reader.flag(QStringLiteral("parts"), false);
-    if (const QString fault = reader.fault(); !fault.isEmpty()) {
+    if (QString fault = reader.fault(); !fault.isEmpty()) {
         return fault;
     }
     view_->setProjection(projection);

@@ -84,7 +84,7 @@ QJsonObject SpectrumPage::settings() const {
 QString SpectrumPage::setSettings(const QJsonObject& settings) {
     SettingReader reader(settings);
     const int scale = reader.word(kScale, kScales);
-    const QString fault = reader.fault();
+    QString fault = reader.fault();
     if (fault.isEmpty()) {
         view_->setLogarithmic(scale == 1);
     }

@@ -190,7 +190,7 @@ QString StepsPage::setSettings(const QJsonObject& settings) {
     SettingReader reader(settings);
     const int side = reader.word(kSide, kSideWords);
     const int range = reader.word(kRange, kRanges);
-    if (const QString fault = reader.fault(); !fault.isEmpty()) {
+    if (QString fault = reader.fault(); !fault.isEmpty()) {
         return fault;
     }
     side_ = static_cast<SideName>(side);

@@ -123,7 +123,7 @@ QString readTableSettings(const QJsonObject& json, ScoreTableSettings& settings)
     read.filter.onlyPinned = reader.flag(kPinned, false);
     read.filter.onlyWithBadge = reader.flag(kBadge, false);
     read.hidden = readHidden(reader);
-    const QString fault = reader.fault();
+    QString fault = reader.fault();
     if (fault.isEmpty()) {
         settings = read;
     }

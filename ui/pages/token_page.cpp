@@ -62,7 +62,7 @@ QJsonObject TokenPage::settings() const {
 QString TokenPage::setSettings(const QJsonObject& settings) {
     SettingReader reader(settings);
     const int order = reader.word(kOrder, kOrders);
-    const QString fault = reader.fault();
+    QString fault = reader.fault();
     if (fault.isEmpty()) {
         view_->setSortedByWeight(order == 1);
     }

@@ -43,7 +43,7 @@ QJsonObject ValuePage::settings() const {
 QString ValuePage::setSettings(const QJsonObject& settings) {
     SettingReader reader(settings);
     const auto side = static_cast<SideName>(reader.word(kSide, kSideWords));
-    const QString fault = reader.fault();
+    QString fault = reader.fault();
     if (fault.isEmpty() && side != choice_->side()) {
         choice_->setSide(side);
         if (isVisible()) {
