@@ -89,9 +89,9 @@ void HeadScorePanel::showMarks() {
     if (!scores()) {
         return;
     }
+    showRows(); // before heads, which may resize the list: rows that are new say nothing yet
     showHead(SideName::A);
     showHead(SideName::B);
-    showRows();
     most_->setScores(scores(), marks().a.kind);
 }
 

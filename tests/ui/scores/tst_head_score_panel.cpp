@@ -67,6 +67,17 @@ class HeadScorePanelTest : public QObject {
         QVERIFY(child<QLabel>("headB")->isVisible());
     }
 
+    void moreScoresMayComeTogetherWithASecondHead() {
+        panel_->setScores(scoresOf({0.25, 0.5}));
+        panel_->setMarks({.a = {0, 0}, .b = {0, 0}});
+        panel_->setScores(nullptr);
+        panel_->setMarks({.a = {3, 2}, .b = {1, 1}});
+        panel_->setScores(sampleScores()); // new rows, and a line for B, which makes their list smaller
+        QCOMPARE(panel_->findChildren<ScoreRow*>().size(), 17);
+        QVERIFY(child<QLabel>("headB")->isVisible());
+        QVERIFY(row("entropy")->pair().sides[1]);
+    }
+
     void aBadgeAppearsOnlyFromItsThreshold() {
         panel_->setScores(scoresOf({0.5999, 0.6, 0.9}));
         panel_->setMarks({.a = {0, 0}, .b = {0, 0}});
