@@ -177,7 +177,7 @@ class PipelineTokenizer::Parts {
     }
 };
 
-PipelineTokenizer::PipelineTokenizer(TokenizerDefinition definition, std::string where)
+PipelineTokenizer::PipelineTokenizer(TokenizerDefinition definition, const std::string& where)
     : parts_(std::make_unique<const Parts>(std::move(definition), where)) {}
 
 PipelineTokenizer::~PipelineTokenizer() = default;

@@ -20,7 +20,7 @@ class PipelineTokenizer final : public Tokenizer {
   public:
     /// Throws Error where a pattern is no regular expression, or ids of added tokens or of the template are
     /// not in a sane range; `where` names the file in errors.
-    PipelineTokenizer(TokenizerDefinition definition, std::string where);
+    PipelineTokenizer(TokenizerDefinition definition, const std::string& where);
     ~PipelineTokenizer() override;
 
     using Tokenizer::tokenize;

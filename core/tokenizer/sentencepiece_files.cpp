@@ -128,6 +128,7 @@ std::unique_ptr<Tokenizer> openLlama(const Folder& folder, bool isGemma) {
 std::vector<AddedToken> extraIds(const Folder& folder, int size) {
     const Index count = folder.reader.optionalInteger("extra_ids", {0, kMostExtraIds}).value_or(100);
     std::vector<AddedToken> result;
+    result.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < static_cast<int>(count); ++i) {
         result.push_back({.content = fmt::format("<extra_id_{}>", i),
                           .id = size - 1 + static_cast<int>(count) - i,

@@ -19,7 +19,7 @@
 
 // Exported by the library, but in none of its installed headers.
 namespace sentencepiece::logging {
-void SetMinLogLevel(int level);
+void SetMinLogLevel(int level); // NOLINT(readability-identifier-naming): the library's name
 }
 
 namespace headscope {

@@ -131,7 +131,7 @@ std::vector<Token> SentencePieceTokenizer::tokensOf(std::string_view typed, Spec
 
 /// What is done to the whole text before added tokens are looked for.
 NormalizedText SentencePieceTokenizer::prepared(std::string_view typed) const {
-    const NormalizedText text(typed);
+    NormalizedText text(typed);
     if (const auto* const albert = std::get_if<AlbertPreparation>(&use_.preparation)) {
         return albert->lowercase ? lowercaseOutsideSpecial(text, use_.addedTokens) : text;
     }

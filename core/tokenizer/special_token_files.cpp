@@ -39,9 +39,9 @@ std::optional<int> idAmong(const std::vector<AddedToken>& tokens, std::string_vi
 SpecialTokenFiles::SpecialTokenFiles(const std::filesystem::path& folder, const nlohmann::json& config,
                                      Roles defaults)
     : where_(pathText(folder / "tokenizer_config.json")) {
-    for (auto& [role, token] : defaults) {
-        token.special = true;
-        roles_[role] = {std::move(token), true};
+    for (Roles::value_type& each : defaults) {
+        each.second.special = true;
+        roles_[each.first] = {std::move(each.second), true};
     }
     readRoles(config);
     const auto decoder = config.find(kDecoder);
