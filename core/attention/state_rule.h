@@ -15,7 +15,7 @@ struct StateRule {
     StateNorm norm = StateNorm::None;
     float epsilon = 0;
     RowVector weight; // of the norm: headWidth values (EachHead) or those of all heads (AllHeads)
-    std::optional<RotarySpec> rotary;
+    std::optional<RotarySpec> rotary; // for the text's length: see forLength
     int headWidth = 0;
 };
 

@@ -88,7 +88,8 @@ void add(Matrix& part, Index all, Index first, Matrix rows) {
 } // namespace
 
 AttentionRun::AttentionRun(const MatrixView& residual, const AttentionJob& job, LayerTrace& trace)
-    : job_(job), trace_(trace), attention_(resolve(job.settings, job.spec)) {
+    : job_(job), trace_(trace), attention_(resolve(job.settings, job.spec)),
+      queryRule_(queryRule(job.spec, job.weights, job.epsilon, job.first + residual.rows())) {
     const AttentionSpec& spec = job.spec;
     trace.spec = spec;
     trace.spec.kvHeads = attention_.kvHeads;
@@ -140,9 +141,7 @@ void AttentionRun::addKeys(const Matrix& input, Index first) {
 
 Matrix AttentionRun::output(const Matrix& input, Index first) {
     const Index position = job_.first + first;
-    Matrix queries =
-        readyStates(linear(input, job_.weights.query),
-                    queryRule(job_.spec, job_.weights, job_.epsilon, trace_.residual.rows()), position);
+    Matrix queries = readyStates(linear(input, job_.weights.query), queryRule_, position);
     const Matrix ofHeads = attend(queries, position, trace_, attention_, job_.zeroed);
     if (!job_.makeQueries) {
         add(trace_.queries, trace_.residual.rows(), position, std::move(queries));

@@ -55,6 +55,7 @@ class AttentionRun {
     const AttentionJob& job_;
     LayerTrace& trace_;
     ResolvedAttention attention_;
+    StateRule queryRule_;
     std::shared_ptr<const StateRule> keyRule_;
 };
 

@@ -20,21 +20,12 @@ struct QuerySource {
     std::shared_ptr<const Checkpoint> files;
 };
 
-/// Some outputs of a projection.
-LinearWeights partOf(const LinearWeights& weights, IndexRange outputs) {
-    LinearWeights part{outputsOf(weights.weight, outputs), {}};
-    if (weights.bias.size() > 0) {
-        part.bias = weights.bias.segment(outputs.begin, outputs.count);
-    }
-    return part;
-}
-
 Matrix queriesOf(const QuerySource& source, const MatrixView& residual, Index first, IndexRange heads) {
     const Matrix input = partInput(residual, source.norm, source.block);
     const Index width = source.rule.headWidth;
     const IndexRange columns{heads.begin * width, heads.count * width};
     assert(source.rule.norm != StateNorm::AllHeads);
-    return readyStates(linear(input, partOf(source.projection, columns)), source.rule, first);
+    return readyStates(linear(input, outputsOf(source.projection, columns)), source.rule, first);
 }
 
 } // namespace

@@ -70,10 +70,8 @@ StackReuse reuseOf(std::span<const AttentionSettings> settings, std::span<const 
 /// texts.
 bool turnsAlike(std::span<const AttentionSpec> specs, std::size_t length, std::size_t other) {
     return std::ranges::all_of(specs, [&](const AttentionSpec& spec) {
-        const auto isLong = [&](std::size_t tokens) {
-            return !spec.rotary->longDivisors.empty() && static_cast<Index>(tokens) > spec.rotary->longFrom;
-        };
-        return !spec.rotary || isLong(length) == isLong(other);
+        return !spec.rotary || forLength(*spec.rotary, static_cast<Index>(length)) ==
+                                   forLength(*spec.rotary, static_cast<Index>(other));
     });
 }
 
@@ -351,12 +349,7 @@ Matrix Transformer::outputStates(const Run& run, Index first, Index count) const
 /// For entries `part` of the vocabulary.
 Matrix Transformer::logitsOf(const MatrixView& states, IndexRange part) const {
     const OutputSpec& spec = spec_.output;
-    const LinearWeights& weights = weights_.output.linear;
-    LinearWeights ofPart{outputsOf(weights.weight, part), {}};
-    if (weights.bias.size() > 0) {
-        ofPart.bias = weights.bias.segment(part.begin, part.count);
-    }
-    Matrix values = linear(states, ofPart);
+    Matrix values = linear(states, outputsOf(weights_.output.linear, part));
     if (spec.multiplier != 1) {
         values *= spec.multiplier;
     }

@@ -218,6 +218,14 @@ void setProducts(ModelWeights& weights, Products products) {
     }
 }
 
+LinearWeights outputsOf(const LinearWeights& weights, IndexRange outputs) {
+    LinearWeights part{outputsOf(weights.weight, outputs), {}};
+    if (weights.bias.size() > 0) {
+        part.bias = weights.bias.segment(outputs.begin, outputs.count);
+    }
+    return part;
+}
+
 Matrix linear(const MatrixView& input, const LinearWeights& weights) {
     return linear(input, weights.weight, weights.bias);
 }

@@ -20,6 +20,9 @@ struct LinearWeights {
     RowVector bias; // empty where the model has none
 };
 
+/// These outputs alone: see core/ops/weight.h.
+[[nodiscard]] LinearWeights outputsOf(const LinearWeights& weights, IndexRange outputs);
+
 /// input * weight^T + bias: see core/ops/linear.h.
 [[nodiscard]] Matrix linear(const MatrixView& input, const LinearWeights& weights);
 

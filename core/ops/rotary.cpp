@@ -11,10 +11,9 @@ namespace {
 
 // Frequencies and angles are rounded to float32 where the reference implementation rounds them: at large
 // positions the rounding of the angle shows in the weights.
-RowVector frequencies(const RotarySpec& spec, Index length) {
+RowVector frequencies(const RotarySpec& spec) {
     const int half = spec.width / 2;
-    const bool isLong = !spec.longDivisors.empty() && length > spec.longFrom;
-    const std::vector<double>& divisors = isLong ? spec.longDivisors : spec.divisors;
+    const std::vector<double>& divisors = spec.divisors;
     assert(divisors.empty() || divisors.size() == static_cast<std::size_t>(half));
     RowVector values(half);
     for (int i = 0; i < half; ++i) {
@@ -51,8 +50,8 @@ RotarySpec forLength(RotarySpec spec, Index tokens) {
 }
 
 RotaryAngles rotaryAngles(const RotarySpec& spec, Index first, Index count) {
-    assert(spec.width % 2 == 0);
-    const RowVector frequency = frequencies(spec, first + count);
+    assert(spec.width % 2 == 0 && spec.longDivisors.empty());
+    const RowVector frequency = frequencies(spec);
     RotaryAngles angles{Matrix(count, frequency.size()), Matrix(count, frequency.size())};
     for (Index row = 0; row < count; ++row) {
         for (Index i = 0; i < frequency.size(); ++i) {

@@ -24,12 +24,11 @@ struct RotarySpec {
     bool operator==(const RotarySpec&) const = default;
 };
 
-/// The same for a text of so many tokens, whose rows may then be asked for in any parts: the divisors that it
-/// takes are the only ones.
+/// The same for a text of so many tokens: the divisors that it takes are the only ones.
 [[nodiscard]] RotarySpec forLength(RotarySpec spec, Index tokens);
 
-/// Cosines and sines of positions [first, first + count), count x width / 2 each. Where there are
-/// longDivisors these are the last positions of the text.
+/// Cosines and sines of positions [first, first + count) of a text, count x width / 2 each. `spec` is one for
+/// the text's length (forLength).
 struct RotaryAngles {
     Matrix cosines;
     Matrix sines;

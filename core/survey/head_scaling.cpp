@@ -110,7 +110,10 @@ void HeadScaling::fillKeys(const LayerTrace& layer) {
     const AttentionSpec& spec = layer.spec;
     const int groups = attention_.kvHeads;
     if (!layer.keyRule) { // pooling and rotation are linear: their order does not matter
-        keys_.rule = {StateNorm::None, 0, {}, spec.rotary, spec.headWidth};
+        keys_.rule = {StateNorm::None, 0, {}, {}, spec.headWidth};
+        if (spec.rotary) {
+            keys_.rule.rotary = forLength(*spec.rotary, layer.keys.rows());
+        }
         return;
     }
     keys_.rule = pooledRule(*layer.keyRule, spec.kvHeads, groups, attention_.pooling);

@@ -102,7 +102,7 @@ SheetPlan sheetPlanOf(const QJsonObject& words) {
     sheet.look.showsBars = reader.flag(QStringLiteral("bars"), sheet.look.showsBars);
     sheet.look.cellOutput = static_cast<CellOutput>(reader.word(QStringLiteral("cells"), kCells));
     sheet.says = static_cast<FigureSheet::Says>(reader.word(QStringLiteral("says"), kSays));
-    if (QString fault = reader.fault(); !fault.isEmpty()) {
+    if (const QString fault = reader.fault(); !fault.isEmpty()) {
         throw Error("figure: " + fault.toStdString());
     }
     return plan;

@@ -97,8 +97,7 @@ void ViewMenu::addReductions() {
           QStringLiteral("view.maps.reduction.largest")},
          {static_cast<int>(Reduction::Mean), tr("Show the m&ean"),
           tr("What the cells are on average; a single bright one may be lost. Masked cells are left out. "
-             "Means "
-             "of a long text are small: a logarithmic scale shows them."),
+             "Means of a long text are small: a logarithmic scale shows them."),
           QStringLiteral("view.maps.reduction.mean")}},
         [](MapViewSettings& settings, int value) { settings.reduction = static_cast<Reduction>(value); });
 }
@@ -110,8 +109,7 @@ void ViewMenu::addFirstKey() {
           QStringLiteral("view.maps.firstKey.shown")},
          {static_cast<int>(FirstKey::LeftOut), tr("Leave &out"),
           tr("The first column is not drawn; the other weights stay as they are, so that rows no longer sum "
-             "to "
-             "1."),
+             "to 1."),
           QStringLiteral("view.maps.firstKey.leftOut")},
          {static_cast<int>(FirstKey::LeftOutRenormalised), tr("Leave out and &renormalise"),
           tr("The first column is not drawn; the other weights of each row are made to sum to 1."),

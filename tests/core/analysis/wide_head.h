@@ -68,7 +68,7 @@ inline Wide readyStates(Wide states, const StateRule& rule) {
     if (!rule.rotary) {
         return states;
     }
-    const RotaryAngles angles = rotaryAngles(*rule.rotary, 0, states.rows());
+    const RotaryAngles angles = rotaryAngles(forLength(*rule.rotary, states.rows()), 0, states.rows());
     const Index half = angles.cosines.cols();
     for (Index row = 0; row < states.rows(); ++row) {
         for (Index start = 0; start < states.cols(); start += rule.headWidth) {

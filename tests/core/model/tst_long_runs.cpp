@@ -7,6 +7,7 @@
 #include "core/survey/regrouping.h"
 #include "core/trace/pooled_map.h"
 #include "tests/core/base/error_text.h"
+#include "tests/support/families.h"
 #include "tests/support/golden_model.h"
 #include "tests/support/model_copy.h"
 
@@ -27,14 +28,6 @@ Transformer blockwise(const Transformer& transformer) {
 /// OLMo 2's, whose norm is over the queries of all heads, are kept.
 bool keepsAny(const ModelSpec& spec) {
     return spec.stack.self.front().stateNorm == StateNorm::AllHeads;
-}
-
-void addFamilies() {
-    QTest::addColumn<QString>("model");
-    for (const auto& entry : std::filesystem::directory_iterator(golden::dataFolder() / "families")) {
-        const std::string name = entry.path().filename().string();
-        QTest::newRow(name.c_str()) << QString::fromStdString(name);
-    }
 }
 
 /// Whether all maps are the same to the last bit.
@@ -83,10 +76,10 @@ class TestLongRuns : public QObject {
         forgetful_ = std::make_unique<Transformer>(forgetful(*long_));
     }
 
-    void queriesThatAreMadeAgainAreThoseOfTheRun_data() { addFamilies(); }
+    void queriesThatAreMadeAgainAreThoseOfTheRun_data() { golden::addFamilies(); }
     void queriesThatAreMadeAgainAreThoseOfTheRun() {
-        QFETCH(QString, model);
-        const golden::Subject subject(golden::dataFolder() / "families" / model.toStdString());
+        QFETCH(QString, family);
+        const golden::Subject subject(golden::dataFolder() / "families" / family.toStdString());
         const auto kept = subject.run(subject.input());
         const auto made =
             forgetful(subject.transformer).run(subject.input(), subject.transformer.uniform({}));
@@ -101,10 +94,10 @@ class TestLongRuns : public QObject {
         }
     }
 
-    void aFewRowsAtATimeGiveTheSame_data() { addFamilies(); }
+    void aFewRowsAtATimeGiveTheSame_data() { golden::addFamilies(); }
     void aFewRowsAtATimeGiveTheSame() {
-        QFETCH(QString, model);
-        const golden::Subject subject(golden::dataFolder() / "families" / model.toStdString());
+        QFETCH(QString, family);
+        const golden::Subject subject(golden::dataFolder() / "families" / family.toStdString());
         const auto whole = subject.run(subject.input());
         const Transformer few = blockwise(subject.transformer);
         const auto blocks = few.run(subject.input(), few.uniform({}));
