@@ -5,7 +5,7 @@
 build_packages=(
     g++ cmake ninja-build pkg-config
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n libqcustomplot-dev libxcb1-dev libicu-dev
-    libeigen3-dev libyaml-cpp-dev libsentencepiece-dev libpcre2-dev nlohmann-json3-dev libvalijson-dev libcli11-dev libfmt-dev libtbb-dev libdnnl-dev libboost-dev
+    libeigen3-dev libyaml-cpp-dev libsentencepiece-dev libpcre2-dev nlohmann-json3-dev libvalijson-dev libcli11-dev libfmt-dev libtbb-dev libdnnl-dev ocl-icd-opencl-dev libboost-dev
     fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 )
 test_packages=(libbenchmark-dev poppler-utils desktop-file-utils appstream man-db chromium-headless-shell locales)
