@@ -54,23 +54,32 @@ double divergence(const Weights& a, const Weights& b) {
     return static_cast<double>((sum * (series + isLarge * (logarithms - series))).sum()) / 4;
 }
 
-void addWeights(const float* a, const float* b, Index count, RowDifference& row) {
+/// Writes B - A to `difference`, unless that is null.
+void addWeights(const float* a, const float* b, Index count, RowDifference& row, float* difference) {
     const Weights ofA = Eigen::Map<const Eigen::ArrayXf>(a, count);
     const Weights ofB = Eigen::Map<const Eigen::ArrayXf>(b, count);
-    const Weights change = (ofB - ofA).abs();
-    row.sum += static_cast<double>(change.sum());
-    row.largest = std::max(row.largest, double{change.maxCoeff()});
+    const Weights change = ofB - ofA;
+    if (difference != nullptr) {
+        Eigen::Map<Eigen::ArrayXf>(difference, count) = change;
+    }
+    row.sum += static_cast<double>(change.abs().sum());
+    row.largest = std::max(row.largest, double{change.abs().maxCoeff()});
     row.jsDivergence += divergence(ofA, ofB);
     row.cells += count;
 }
 
-RowDifference rowDifference(const HeadMap& a, const HeadMap& b, Index row) {
+/// Writes the row of B - A to `difference`, unless that is null.
+RowDifference rowDifference(const HeadMap& a, const HeadMap& b, Index row, float* difference) {
     const auto index = static_cast<std::size_t>(row);
     const KeyRange range = coveringRange(a.allowed[index], b.allowed[index]);
     RowDifference result;
     for (Index key = range.begin; key < range.end; key += kWeightsAtOnce) {
         addWeights(&a.values(row, key), &b.values(row, key), std::min(kWeightsAtOnce, range.end - key),
-                   result);
+                   result, difference == nullptr ? nullptr : difference + key);
+    }
+    if (difference != nullptr) {
+        std::fill(difference, difference + range.begin, 0.0F);
+        std::fill(difference + range.end, difference + a.keys(), 0.0F);
     }
     const double restOfA = restOf(a, row);
     const double restOfB = restOf(b, row);
@@ -80,14 +89,27 @@ RowDifference rowDifference(const HeadMap& a, const HeadMap& b, Index row) {
     return result;
 }
 
-} // namespace
+/// All but the values of B - A.
+void describeDifference(const HeadMap& b, const HeadMap& a, HeadMap& difference) {
+    assert(a.queries() == b.queries() && a.keys() == b.keys());
+    difference.head = b.head;
+    difference.stage = b.stage;
+    difference.attention = b.attention;
+    difference.allowed.resize(b.allowed.size());
+    for (std::size_t row = 0; row < difference.allowed.size(); ++row) {
+        difference.allowed[row] = coveringRange(a.allowed[row], b.allowed[row]);
+    }
+    resizeUninitialised(difference.values, b.queries(), b.keys());
+}
 
-MapDifference mapDifference(const HeadMap& a, const HeadMap& b) {
+/// Writes B - A to the values of `difference`, unless that is null.
+MapDifference differenceOf(const HeadMap& a, const HeadMap& b, HeadMap* difference) {
     assert(a.queries() == b.queries() && a.keys() == b.keys());
     std::vector<RowDifference> rows(static_cast<std::size_t>(a.queries()));
     parallelBlocks(a.queries(), kRowsAtOnce, [&](Index begin, Index end) {
         for (Index row = begin; row < end; ++row) {
-            rows[static_cast<std::size_t>(row)] = rowDifference(a, b, row);
+            float* const out = difference == nullptr ? nullptr : difference->values.row(row).data();
+            rows[static_cast<std::size_t>(row)] = rowDifference(a, b, row, out);
         }
     });
     MapDifference result;
@@ -103,26 +125,25 @@ MapDifference mapDifference(const HeadMap& a, const HeadMap& b) {
     return result;
 }
 
-HeadMap subtractMaps(const HeadMap& b, const HeadMap& a) {
-    HeadMap difference;
-    subtractMaps(b, a, difference);
-    return difference;
+} // namespace
+
+MapDifference mapDifference(const HeadMap& a, const HeadMap& b) {
+    return differenceOf(a, b, nullptr);
 }
 
-void subtractMaps(const HeadMap& b, const HeadMap& a, HeadMap& difference) {
-    assert(a.queries() == b.queries() && a.keys() == b.keys());
-    difference.head = b.head;
-    difference.stage = b.stage;
-    difference.attention = b.attention;
-    difference.allowed.resize(b.allowed.size());
-    for (std::size_t row = 0; row < difference.allowed.size(); ++row) {
-        difference.allowed[row] = coveringRange(a.allowed[row], b.allowed[row]);
-    }
-    resizeUninitialised(difference.values, b.queries(), b.keys());
+MapDifference mapDifference(const HeadMap& a, const HeadMap& b, HeadMap& difference) {
+    describeDifference(b, a, difference);
+    return differenceOf(a, b, &difference);
+}
+
+HeadMap subtractMaps(const HeadMap& b, const HeadMap& a) {
+    HeadMap difference;
+    describeDifference(b, a, difference);
     parallelBlocks(b.queries(), kRowsAtOnce, [&](Index begin, Index end) {
         difference.values.middleRows(begin, end - begin) =
             b.values.middleRows(begin, end - begin) - a.values.middleRows(begin, end - begin);
     });
+    return difference;
 }
 
 } // namespace headscope

@@ -15,12 +15,13 @@ struct MapDifference {
 
 /// Both maps must hold weights of the same shape.
 [[nodiscard]] MapDifference mapDifference(const HeadMap& a, const HeadMap& b);
+/// The same, and what subtractMaps gives into `difference`, from one pass over both maps: of a long text the
+/// time goes to reading them.
+[[nodiscard]] MapDifference mapDifference(const HeadMap& a, const HeadMap& b, HeadMap& difference);
 
 /// B - A with the cells that either side may see: shape, head and settings are B's, `allowed` is the union of
 /// both rows' ranges (every mask here is an interval that ends at or holds the query, so that the union is
 /// one).
 [[nodiscard]] HeadMap subtractMaps(const HeadMap& b, const HeadMap& a);
-/// The same into memory that is used again.
-void subtractMaps(const HeadMap& b, const HeadMap& a, HeadMap& difference);
 
 } // namespace headscope

@@ -48,10 +48,9 @@ void compareMaps(Comparison& comparison, const MapBuffers& buffers) {
         return;
     }
     const std::shared_ptr<HeadMap> difference = buffers.map();
-    subtractMaps(*b.map, *a.map, *difference);
+    comparison.measures = mapDifference(*a.map, *b.map, *difference);
     comparison.difference = difference;
     comparison.differenceLevels = levelsOf(*difference, buffers);
-    comparison.measures = mapDifference(*a.map, *b.map);
     comparison.isByPosition =
         a.text != b.text && !(areSameTokens(a.queries(), b.queries()) && areSameTokens(a.keys(), b.keys()));
 }

@@ -30,6 +30,14 @@ struct RowPair {
     KeyRange ofLower; // empty where there is none
 };
 
+/// Neighbouring numbers of two rows.
+struct RowPairNumbers {
+    const float* upperLargest = nullptr;
+    const float* lowerLargest = nullptr;
+    const float* upperSum = nullptr;
+    const float* lowerSum = nullptr;
+};
+
 /// One cell some of whose four are masked.
 void halveCell(const Finer& finer, const RowPair& pair, Index row, Index column, MapLevel& level) {
     float largest = kNan;
@@ -49,28 +57,37 @@ void halveCell(const Finer& finer, const RowPair& pair, Index row, Index column,
     level.sum(row, column) = sum;
 }
 
-/// Cells of which none is masked: first both rows as one, in vectors, then neighbouring keys.
+/// Cells that are halved at once: what is between stays in the first cache.
+constexpr Index kCellsAtOnce = 512;
+
+/// Neighbouring cells, at most kCellsAtOnce, from the numbers of two rows: first both rows as one, then
+/// neighbouring keys, all in vectors.
+void halveNumbers(const RowPairNumbers& finer, Index cells, float* largestOut, float* sumOut) {
+    using Numbers = Eigen::Array<float, Eigen::Dynamic, 1, Eigen::ColMajor, 2 * kCellsAtOnce, 1>;
+    const auto part = [&](const float* from) { return Eigen::Map<const Eigen::ArrayXf>(from, 2 * cells); };
+    const Numbers most = part(finer.upperLargest).max(part(finer.lowerLargest));
+    const Numbers least = part(finer.upperLargest).min(part(finer.lowerLargest));
+    const Numbers sums = part(finer.upperSum) + part(finer.lowerSum);
+    const float* const mostOf = most.data(); // pointers: checks of the range would keep it from vectors
+    const float* const leastOf = least.data();
+    const float* const sumOf = sums.data();
+    for (Index i = 0; i < cells; ++i) {
+        const float largest = std::max(mostOf[2 * i], mostOf[2 * i + 1]);
+        const float smallest = std::min(leastOf[2 * i], leastOf[2 * i + 1]);
+        largestOut[i] = -smallest > largest ? smallest : largest;
+        sumOut[i] = sumOf[2 * i] + sumOf[2 * i + 1];
+    }
+}
+
+/// Cells of which none is masked.
 void halveWholeCells(const Finer& finer, const RowPair& pair, Index row, const KeyRange& columns,
                      MapLevel& level) {
-    using Row = Eigen::Array<float, 1, Eigen::Dynamic>;
-    thread_local Row most;
-    thread_local Row least;
-    thread_local Row sum;
-    const Index begin = 2 * columns.begin;
-    const Index count = 2 * columns.size();
-    const auto part = [&](const Matrix& from, Index of) {
-        return Eigen::Map<const Row>(from.data() + of * from.cols() + begin, count);
-    };
-    most = part(finer.largest, pair.upper).max(part(finer.largest, pair.upper + 1));
-    least = part(finer.largest, pair.upper).min(part(finer.largest, pair.upper + 1));
-    sum = part(finer.sum, pair.upper) + part(finer.sum, pair.upper + 1);
-    float* largestOut = level.largest.data() + row * level.largest.cols() + columns.begin;
-    float* sumOut = level.sum.data() + row * level.sum.cols() + columns.begin;
-    for (Index i = 0; i < columns.size(); ++i) {
-        const float largest = std::max(most[2 * i], most[2 * i + 1]);
-        const float smallest = std::min(least[2 * i], least[2 * i + 1]);
-        largestOut[i] = -smallest > largest ? smallest : largest;
-        sumOut[i] = sum[2 * i] + sum[2 * i + 1];
+    for (Index column = columns.begin; column < columns.end; column += kCellsAtOnce) {
+        const auto from = [&](const Matrix& numbers, Index of) { return &numbers(of, 2 * column); };
+        halveNumbers({from(finer.largest, pair.upper), from(finer.largest, pair.upper + 1),
+                      from(finer.sum, pair.upper), from(finer.sum, pair.upper + 1)},
+                     std::min(kCellsAtOnce, columns.end - column), &level.largest(row, column),
+                     &level.sum(row, column));
     }
 }
 
