@@ -160,6 +160,16 @@ void addPicture(CLI::App& command, const Shared& arguments) {
         }
     }
     command.add_option("--palette", picture.palette, "Colours of the weights")->check(CLI::IsMember(names));
+    command
+        .add_option("--colour-scale", picture.colourScale,
+                    "Whether colours go by weights or by their logarithms, from 0.0001 on")
+        ->check(CLI::IsMember({"linear", "log"}))
+        ->capture_default_str();
+    command
+        .add_option("--reduction", picture.reduction,
+                    "What a pixel shows that stands for several cells of a long text")
+        ->check(CLI::IsMember({"largest", "mean"}))
+        ->capture_default_str();
     command.add_option("--theme", picture.theme, "Ground and text")
         ->check(CLI::IsMember({"print", "light", "dark"}))
         ->capture_default_str();

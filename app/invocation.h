@@ -50,9 +50,11 @@ struct PictureArguments {
     int height = 0;
     double dpi = 96;
     std::string palette;
-    std::string theme = "print"; // print, light or dark
-    std::string output;          // may be empty for compare
-    std::string says = "all";    // of how the file was made: all, without-text or nothing
+    std::string colourScale = "linear"; // linear or log
+    std::string reduction = "largest";  // largest or mean
+    std::string theme = "print";        // print, light or dark
+    std::string output;                 // may be empty for compare
+    std::string says = "all";           // of how the file was made: all, without-text or nothing
 };
 
 } // namespace headscope

@@ -36,13 +36,15 @@ FigureOptions optionsOf(const PictureArguments& picture, const FigureContent& co
 MapViewSettings settingsOf(const PictureArguments& picture) {
     MapViewSettings settings;
     settings.palette = QString::fromStdString(picture.palette);
+    settings.logarithmic = picture.colourScale == "log";
+    settings.reduction = picture.reduction == "mean" ? Reduction::Mean : Reduction::Largest;
     return settings;
 }
 
 /// How the figure was made, as the window reads it: the view that shows it.
 QByteArray madeOf(const Subject& a, const Subject* ownOfB, const std::array<Side, 2>& sides,
-                  const std::string& says) {
-    if (says == "nothing") {
+                  const PictureArguments& picture) {
+    if (picture.says == "nothing") {
         return {};
     }
     const auto markOf = [](const Model& model) {
@@ -55,6 +57,7 @@ QByteArray madeOf(const Subject& a, const Subject* ownOfB, const std::array<Side
     view.state.products = a.model->products();
     view.state.typed = a.typed;
     view.state.sides = sides;
+    view.state.maps = settingsOf(picture);
     view.state.page = QStringLiteral("mapsPage");
     if (ownOfB != nullptr && ownOfB->model != a.model) {
         view.state.ownModel = pathOf(*ownOfB->model);
@@ -65,7 +68,7 @@ QByteArray madeOf(const Subject& a, const Subject* ownOfB, const std::array<Side
     }
     const auto bundled = findResource("model");
     return QByteArray::fromStdString(
-        viewLine(view, {0, bundled ? fromPath(*bundled) : QString(), {}}, says == "all"));
+        viewLine(view, {0, bundled ? fromPath(*bundled) : QString(), {}}, picture.says == "all"));
 }
 
 void write(FigureContent content, const PictureArguments& picture, const QByteArray& made) {
@@ -84,8 +87,7 @@ void runRender(Workplace& work, const TextArguments& arguments, const Side& side
     checkFigureType(picture.output); // before the model is run, so that nobody waits for a refusal
     const Subject subject = openSubject(work, arguments);
     const SideResult result = computeSide(*subject.runs, subject.sharedText(), side);
-    write(sideFigure(result, settingsOf(picture)), picture,
-          madeOf(subject, nullptr, {side, side}, picture.says));
+    write(sideFigure(result, settingsOf(picture)), picture, madeOf(subject, nullptr, {side, side}, picture));
 }
 
 bool drawsComparison(const PictureArguments& picture) {
@@ -110,7 +112,7 @@ void runCompare(Workplace& work, const TextArguments& arguments, const CompareAr
         const Comparison comparison = computeComparison(sourceA, sourceB);
         if (drawsComparison(picture)) {
             write(comparisonFigure(comparison, settingsOf(picture)), picture,
-                  madeOf(a, ownOfB, {compared.a, compared.b}, picture.says));
+                  madeOf(a, ownOfB, {compared.a, compared.b}, picture));
             work.print(comparisonText(comparison, arguments.json));
         } else {
             const bool isJson = arguments.json || suffixOf(picture.output) == "json";
@@ -135,7 +137,7 @@ void runSample(const std::string& file) {
     const Comparison comparison = computeComparison({*subject.runs, text, a}, {*subject.runs, text, b});
     PictureArguments picture;
     picture.output = file;
-    write(comparisonFigure(comparison, {}), picture, madeOf(subject, nullptr, {a, b}, picture.says));
+    write(comparisonFigure(comparison, {}), picture, madeOf(subject, nullptr, {a, b}, picture));
     printOut(fmt::format("{}\n", file));
 }
 

@@ -77,8 +77,9 @@ class TestBatch : public QObject {
         QVERIFY(same("2/maps.npy", "map --layer all --head all"));
         QVERIFY(same("2/L0H1.csv", "map --layer 0 --head 1 --scale none --what scaled"));
         QVERIFY(same("002-layer2.json", "map --layer 2 --head 7 --kernel sink:0.5"));
-        QVERIFY(same("2/map.svg", "render --layer 2 --head 7 --mask window:4 --palette cividis --theme dark "
-                                  "--size 500x520"));
+        QVERIFY(same("2/map.svg",
+                     "render --layer 2 --head 7 --mask window:4 --palette cividis --colour-scale log "
+                     "--theme dark --size 500x520"));
         QVERIFY(same("2/three.svg", "compare --a layer=2,head=7 --b layer=2,head=7,scale=0.5,scope=rerun"));
         QVERIFY(same("2/scaled-L1H3.json", "compare --a layer=1,head=3 --b layer=1,head=3,scale=none"));
     }

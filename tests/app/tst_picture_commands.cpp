@@ -114,6 +114,42 @@ class TestPictureCommands : public QObject {
         QCOMPARE(said("nothing"), QString());
     }
 
+    void coloursMayGoByLogarithmsAndPixelsByTheMean() {
+        const QString text = QStringLiteral("the king said to the queen that ").repeated(50);
+        const auto drawn = [&](const char* options) {
+            const QString file = folder_.filePath(QStringLiteral("drawn.png"));
+            const Ended ended =
+                run(QStringList{QStringLiteral("render"), text} + words("--layer 2 --head 7 --size 400x420") +
+                    words(options) + QStringList{QStringLiteral("-o"), file});
+            return ended.status == 0 ? QImage(file) : QImage();
+        };
+        const auto view = [](const QImage& image) {
+            const QByteArray made = image.text(QStringLiteral("Headscope")).toUtf8();
+            return QJsonDocument::fromJson(made)
+                .object()[QStringLiteral("view")]
+                .toObject()[QStringLiteral("maps")]
+                .toObject();
+        };
+        const QImage plain = drawn("--colour-scale linear --reduction largest");
+        const QImage log = drawn("--colour-scale log");
+        const QImage mean = drawn("--reduction mean");
+        QVERIFY(!plain.isNull() && !log.isNull() && !mean.isNull());
+        QVERIFY(plain != log && plain != mean && log != mean);
+        QVERIFY(view(log)[QStringLiteral("logarithmic")].toBool());
+        QVERIFY(!view(plain)[QStringLiteral("logarithmic")].toBool());
+        QCOMPARE(view(mean)[QStringLiteral("reduction")].toString(), QStringLiteral("mean"));
+    }
+
+    void aFigureOpensInItsPalette() {
+        const QString file = folder_.filePath(QStringLiteral("palette.png"));
+        const Ended ended =
+            on("vit", words("render --layer 0 --head 0 --palette cividis"), {QStringLiteral("-o"), file});
+        QVERIFY2(ended.status == 0, ended.err.constData());
+        QVERIFY(QImage(file)
+                    .text(QStringLiteral("Headscope"))
+                    .contains(QStringLiteral("\"palette\":\"cividis\"")));
+    }
+
     void infoSaysHowPicturesArePreparedAndWhatIsLeftOut() {
         const Ended ended = run({QStringLiteral("info"), QStringLiteral("--model"), tiny("clip")});
         QVERIFY2(ended.out.contains("shorter side to 36 pixels (bicubic), the middle 32 x 32"),
