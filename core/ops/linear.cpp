@@ -5,6 +5,7 @@
 
 #include "core/base/parallel.h"
 #include "core/ops/fast_product.h"
+#include "core/ops/lane_product.h"
 #include "core/ops/panel_product.h"
 
 namespace headscope {
@@ -19,6 +20,11 @@ Index blockOutputs(Index outputs) {
     return std::clamp((wanted + kPanel - 1) / kPanel * kPanel, kPanel, kMost);
 }
 
+/// Whether laneProduct is faster: not where rows leave most of a vector empty.
+bool fillsLanes(Index rows) {
+    return rows >= kPacket / 2 && rows <= kMostLaneRows;
+}
+
 } // namespace
 
 Matrix linear(const MatrixView& input, const Weight& weight, const RowVector& bias) {
@@ -26,6 +32,13 @@ Matrix linear(const MatrixView& input, const Weight& weight, const RowVector& bi
         return fastLinear(input, weight, bias);
     }
     Matrix output(input.rows(), weight.rows);
+    if (fillsLanes(input.rows()) && weight.transposedStride == 0) {
+        const RowLanes lanes(input);
+        parallelBlocks(weight.rows, blockOutputs(weight.rows), [&](Index begin, Index end) {
+            laneProduct(lanes, weight, {begin, end - begin}, bias, output.middleCols(begin, end - begin));
+        });
+        return output;
+    }
     const RowStrips strips(input);
     parallelBlocks(weight.rows, blockOutputs(weight.rows), [&](Index begin, Index end) {
         panelProduct(strips, weight, {begin, end - begin}, bias, output.middleCols(begin, end - begin));

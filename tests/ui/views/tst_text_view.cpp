@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractButton>
-#include <QElapsedTimer>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -131,10 +130,6 @@ class TextViewTest : public QObject {
         QVERIFY(canvas_->verticalScrollBar()->maximum() > 0);
         QTest::keyClick(canvas_, Qt::Key_End);
         QVERIFY(canvas_->viewport()->rect().contains(canvas_->tokenRect(0, 511)));
-        QElapsedTimer timer;
-        timer.start();
-        (void)canvas_->grab();
-        qInfo() << "512 tokens, ms:" << timer.elapsed();
     }
 
     void narrowSidesStandUnderEachOther() {

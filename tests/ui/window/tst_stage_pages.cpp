@@ -218,7 +218,8 @@ class TestStagePages : public QObject {
         const auto isMeasured = [panel](std::size_t head) {
             return !std::isnan(panel->scores()->mean(head, *panel->scores()->indexOfScore("zeroing_kl")));
         };
-        QTRY_VERIFY(panel->scores() && isMeasured(0) && isMeasured(panel->scores()->heads().size() - 1));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            panel->scores() && isMeasured(0) && isMeasured(panel->scores()->heads().size() - 1), 30000);
         const QPointer<HeadLink> link = panel->findChild<HeadLink*>(QStringLiteral("most/previous_token"));
         QVERIFY(link);
         link->click();
