@@ -28,8 +28,9 @@ class RowLanes {
 
 /// The numbers that panelProduct gives, bit for bit, for few rows and weights that are stored as outputs x
 /// inputs. Here a vector holds the rows and not the outputs: the weight is read as it lies, number by number,
-/// and need not be transposed, which is most of what panelProduct does where rows are few. Where they leave
-/// most of a vector empty it gains nothing. Runs in the calling thread.
+/// and need not be transposed, which is most of what panelProduct does where rows are few. Other types
+/// than F32 are widened first, which gains nothing where the rows leave most of a vector empty. Runs in the
+/// calling thread.
 void laneProduct(const RowLanes& left, const Weight& weight, IndexRange outputs, const RowVector& bias,
                  MutableMatrixView out);
 

@@ -20,9 +20,11 @@ Index blockOutputs(Index outputs) {
     return std::clamp((wanted + kPanel - 1) / kPanel * kPanel, kPanel, kMost);
 }
 
-/// Whether laneProduct is faster: not where rows leave most of a vector empty.
-bool fillsLanes(Index rows) {
-    return rows >= kPacket / 2 && rows <= kMostLaneRows;
+/// Whether laneProduct is faster: where the weight has to be widened for it, not with rows that leave most of
+/// a vector empty.
+bool isForLanes(Index rows, const Weight& weight) {
+    const Index fewest = weight.type == DataType::F32 ? 1 : kPacket / 2 + 1;
+    return weight.transposedStride == 0 && rows >= fewest && rows <= kMostLaneRows;
 }
 
 } // namespace
@@ -32,7 +34,7 @@ Matrix linear(const MatrixView& input, const Weight& weight, const RowVector& bi
         return fastLinear(input, weight, bias);
     }
     Matrix output(input.rows(), weight.rows);
-    if (fillsLanes(input.rows()) && weight.transposedStride == 0) {
+    if (isForLanes(input.rows(), weight)) {
         const RowLanes lanes(input);
         parallelBlocks(weight.rows, blockOutputs(weight.rows), [&](Index begin, Index end) {
             laneProduct(lanes, weight, {begin, end - begin}, bias, output.middleCols(begin, end - begin));
