@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cmath>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "core/analysis/row_weights.h"
@@ -68,8 +69,14 @@ void addWeights(const float* a, const float* b, Index count, RowDifference& row,
     row.cells += count;
 }
 
-/// Writes the row of B - A to `difference`, unless that is null.
-RowDifference rowDifference(const HeadMap& a, const HeadMap& b, Index row, float* difference) {
+/// Where B - A goes.
+struct DifferenceOut {
+    Matrix* values = nullptr; // null: nowhere
+    bool isClear = false;     // cells that neither side may see are 0 already
+};
+
+RowDifference rowDifference(const HeadMap& a, const HeadMap& b, Index row, const DifferenceOut& out) {
+    float* const difference = out.values == nullptr ? nullptr : out.values->row(row).data();
     const auto index = static_cast<std::size_t>(row);
     const KeyRange range = coveringRange(a.allowed[index], b.allowed[index]);
     RowDifference result;
@@ -77,7 +84,7 @@ RowDifference rowDifference(const HeadMap& a, const HeadMap& b, Index row, float
         addWeights(&a.values(row, key), &b.values(row, key), std::min(kWeightsAtOnce, range.end - key),
                    result, difference == nullptr ? nullptr : difference + key);
     }
-    if (difference != nullptr) {
+    if (difference != nullptr && !out.isClear) {
         std::fill(difference, difference + range.begin, 0.0F);
         std::fill(difference + range.end, difference + a.keys(), 0.0F);
     }
@@ -89,26 +96,29 @@ RowDifference rowDifference(const HeadMap& a, const HeadMap& b, Index row, float
     return result;
 }
 
-/// All but the values of B - A.
-void describeDifference(const HeadMap& b, const HeadMap& a, HeadMap& difference) {
+/// What either side may see.
+std::vector<KeyRange> coveringRanges(const HeadMap& a, const HeadMap& b) {
     assert(a.queries() == b.queries() && a.keys() == b.keys());
+    std::vector<KeyRange> ranges(b.allowed.size());
+    for (std::size_t row = 0; row < ranges.size(); ++row) {
+        ranges[row] = coveringRange(a.allowed[row], b.allowed[row]);
+    }
+    return ranges;
+}
+
+/// Makes room for B - A, and says what it is.
+void describeDifference(const HeadMap& b, HeadMap& difference) {
     difference.head = b.head;
     difference.stage = b.stage;
     difference.attention = b.attention;
-    difference.allowed.resize(b.allowed.size());
-    for (std::size_t row = 0; row < difference.allowed.size(); ++row) {
-        difference.allowed[row] = coveringRange(a.allowed[row], b.allowed[row]);
-    }
     resizeUninitialised(difference.values, b.queries(), b.keys());
 }
 
-/// Writes B - A to the values of `difference`, unless that is null.
-MapDifference differenceOf(const HeadMap& a, const HeadMap& b, HeadMap* difference) {
+MapDifference differenceOf(const HeadMap& a, const HeadMap& b, const DifferenceOut& out) {
     assert(a.queries() == b.queries() && a.keys() == b.keys());
     std::vector<RowDifference> rows(static_cast<std::size_t>(a.queries()));
     parallelBlocks(a.queries(), kRowsAtOnce, [&](Index begin, Index end) {
         for (Index row = begin; row < end; ++row) {
-            float* const out = difference == nullptr ? nullptr : difference->values.row(row).data();
             rows[static_cast<std::size_t>(row)] = rowDifference(a, b, row, out);
         }
     });
@@ -128,17 +138,23 @@ MapDifference differenceOf(const HeadMap& a, const HeadMap& b, HeadMap* differen
 } // namespace
 
 MapDifference mapDifference(const HeadMap& a, const HeadMap& b) {
-    return differenceOf(a, b, nullptr);
+    return differenceOf(a, b, {});
 }
 
 MapDifference mapDifference(const HeadMap& a, const HeadMap& b, HeadMap& difference) {
-    describeDifference(b, a, difference);
-    return differenceOf(a, b, &difference);
+    std::vector<KeyRange> allowed = coveringRanges(a, b);
+    const bool isClear = isClearOutside(difference, b.queries(), b.keys(), allowed);
+    difference.allowed.clear(); // until the numbers are there: what is half made is not to be relied on
+    describeDifference(b, difference);
+    const MapDifference result = differenceOf(a, b, {&difference.values, isClear});
+    difference.allowed = std::move(allowed);
+    return result;
 }
 
 HeadMap subtractMaps(const HeadMap& b, const HeadMap& a) {
     HeadMap difference;
-    describeDifference(b, a, difference);
+    describeDifference(b, difference);
+    difference.allowed = coveringRanges(a, b);
     parallelBlocks(b.queries(), kRowsAtOnce, [&](Index begin, Index end) {
         difference.values.middleRows(begin, end - begin) =
             b.values.middleRows(begin, end - begin) - a.values.middleRows(begin, end - begin);

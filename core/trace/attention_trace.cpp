@@ -6,6 +6,8 @@
 #include <cmath>
 #include <limits>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -106,14 +108,16 @@ HeadStates statesOf(const AttentionTrace& trace, const HeadId& head, const Atten
     return states;
 }
 
-/// As many rows of a map as `out` has, from the query `first` on.
-void computeRows(const HeadStates& states, const HeadId& head, ScoreStage stage, Index first,
+/// As many rows of a map as `out` has, from the query `first` on. `isClear`: masked weights are 0 already.
+void computeRows(const HeadStates& states, const HeadId& head, ScoreStage stage, Index first, bool isClear,
                  MutableMatrixView out) {
     // Weights of keys that no query of these may see need no product.
     const Index last = first + out.rows() - 1;
     const Index seen =
         stage == ScoreStage::Weights ? allowedKeys(states.attention.mask, last, out.cols()).end : out.cols();
-    out.rightCols(out.cols() - seen).setZero();
+    if (!isClear) {
+        out.rightCols(out.cols() - seen).setZero();
+    }
     attentionRows(states.queries(first, out.rows()), states.keys().topRows(seen), states.attention, stage,
                   out.leftCols(seen));
     if (!areFinite(out.leftCols(seen), first, stage, states.attention.mask)) {
@@ -177,17 +181,20 @@ void AttentionTrace::headMap(const HeadId& head, const AttentionSettings& settin
     const Index length = states.layer->queryCount();
     const Index keys = states.layer->keys.rows();
     states.makeQueries(0, length);
+    std::vector<KeyRange> allowed(static_cast<std::size_t>(length));
+    for (Index query = 0; query < length; ++query) {
+        allowed[static_cast<std::size_t>(query)] = allowedKeys(states.attention.mask, query, keys);
+    }
+    const bool isClear = stage == ScoreStage::Weights && isClearOutside(map, length, keys, allowed);
     map.head = head;
     map.stage = stage;
     map.attention = states.attention;
+    map.allowed.clear(); // until the numbers are there: what is half made is not to be relied on
     resizeUninitialised(map.values, length, keys);
-    map.allowed.resize(static_cast<std::size_t>(length));
-    for (Index query = 0; query < length; ++query) {
-        map.allowed[static_cast<std::size_t>(query)] = allowedKeys(states.attention.mask, query, keys);
-    }
     parallelBlocks(length, kRowsAtOnce, [&](Index begin, Index end) {
-        computeRows(states, head, stage, begin, map.values.middleRows(begin, end - begin));
+        computeRows(states, head, stage, begin, isClear, map.values.middleRows(begin, end - begin));
     });
+    map.allowed = std::move(allowed);
 }
 
 void AttentionTrace::headRows(const HeadId& head, const AttentionSettings& settings, Index first,
@@ -196,7 +203,7 @@ void AttentionTrace::headRows(const HeadId& head, const AttentionSettings& setti
     assert(first >= 0 && out.rows() > 0 && first + out.rows() <= states.layer->queryCount());
     assert(out.cols() == states.layer->keys.rows());
     states.makeQueries(first, out.rows());
-    computeRows(states, head, ScoreStage::Weights, first, out);
+    computeRows(states, head, ScoreStage::Weights, first, false, out);
 }
 
 CellScores AttentionTrace::cell(const HeadId& head, const AttentionSettings& settings, Index query,

@@ -23,6 +23,14 @@ struct HeadMap {
     }
 };
 
+/// Whether memory that is used again holds weights of that size, or a difference of such, in whose rows the
+/// same cells are masked: these are 0 and need not be written again.
+[[nodiscard]] inline bool isClearOutside(const HeadMap& used, Index queries, Index keys,
+                                         const std::vector<KeyRange>& allowed) {
+    return used.stage == ScoreStage::Weights && used.queries() == queries && used.keys() == keys &&
+           used.allowed == allowed;
+}
+
 /// What one cell of a map is made of. A linear kernel takes no factor, cap or bias: scaled and adjusted are
 /// NaN.
 struct CellScores {

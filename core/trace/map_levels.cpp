@@ -14,6 +14,7 @@ namespace {
 
 constexpr Index kFewestCells = 64; // a side
 constexpr Index kRowsAtOnce = 16;
+constexpr KeyRange kNothingKnown{-1, -1}; // of what memory holds outside of a row's columns
 constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 
 /// What is halved: the map itself, whose values are both, or a level.
@@ -91,6 +92,19 @@ void halveWholeCells(const Finer& finer, const RowPair& pair, Index row, const K
     }
 }
 
+/// Masked cells, unless an earlier row in this place left them as they are to be.
+void clearOutside(Index row, const KeyRange& columns, MapLevel& level) {
+    KeyRange& before = level.allowed[static_cast<std::size_t>(row)];
+    if (before == columns) {
+        return;
+    }
+    before = columns;
+    level.largest.row(row).head(columns.begin).setConstant(kNan);
+    level.largest.row(row).tail(level.largest.cols() - columns.end).setConstant(kNan);
+    level.sum.row(row).head(columns.begin).setZero();
+    level.sum.row(row).tail(level.sum.cols() - columns.end).setZero();
+}
+
 void halveRow(const Finer& finer, Index row, MapLevel& level) {
     const Index upper = 2 * row;
     const bool hasLower = upper + 1 < finer.largest.rows();
@@ -104,11 +118,7 @@ void halveRow(const Finer& finer, Index row, MapLevel& level) {
     if (whole.size() <= 0) {
         whole = {columns.end, columns.end};
     }
-    level.allowed[static_cast<std::size_t>(row)] = columns;
-    level.largest.row(row).head(columns.begin).setConstant(kNan);
-    level.largest.row(row).tail(level.largest.cols() - columns.end).setConstant(kNan);
-    level.sum.row(row).head(columns.begin).setZero();
-    level.sum.row(row).tail(level.sum.cols() - columns.end).setZero();
+    clearOutside(row, columns, level);
     for (Index column = columns.begin; column < whole.begin; ++column) {
         halveCell(finer, pair, row, column, level);
     }
@@ -123,9 +133,15 @@ void halveRow(const Finer& finer, Index row, MapLevel& level) {
 void halve(const Finer& finer, MapLevel& level) {
     const Index rows = (finer.largest.rows() + 1) / 2;
     const Index columns = (finer.largest.cols() + 1) / 2;
-    resizeUninitialised(level.largest, rows, columns);
-    resizeUninitialised(level.sum, rows, columns);
-    level.allowed.resize(static_cast<std::size_t>(rows));
+    const auto hasSize = [&](const Matrix& numbers) {
+        return numbers.rows() == rows && numbers.cols() == columns;
+    };
+    if (!hasSize(level.largest) || !hasSize(level.sum)) { // else all is as another map left it
+        level.allowed.clear();
+        resizeUninitialised(level.largest, rows, columns);
+        resizeUninitialised(level.sum, rows, columns);
+        level.allowed.assign(static_cast<std::size_t>(rows), kNothingKnown);
+    }
     parallelBlocks(rows, kRowsAtOnce, [&](Index begin, Index end) {
         for (Index row = begin; row < end; ++row) {
             halveRow(finer, row, level);

@@ -104,6 +104,31 @@ class TestAttentionTrace : public QObject {
         QVERIFY(buffer.allowed == trace_.headMap({0, 2}, {}).allowed);
     }
 
+    void aReusedBufferIsClearWhereKeysAreMasked() {
+        HeadMap buffer;
+        const auto isAsInFreshMemory = [&](const Mask& mask, ScoreStage stage) {
+            const AttentionSettings settings{{}, {}, mask, {}};
+            trace_.headMap({0, 1}, settings, stage, buffer);
+            const HeadMap fresh = trace_.headMap({0, 1}, settings, stage);
+            return buffer.values == fresh.values && buffer.allowed == fresh.allowed;
+        };
+        for (const ScoreStage stage : {ScoreStage::Weights, ScoreStage::Scaled, ScoreStage::Weights}) {
+            for (const Mask& mask : {Mask{CausalMask{}}, Mask{WindowMask{3}}, Mask{NoMask{}},
+                                     Mask{CausalMask{}}, Mask{CausalMask{}}}) {
+                QVERIFY(isAsInFreshMemory(mask, stage));
+            }
+        }
+        // A map that could not be made leaves what is not to be relied on.
+        auto huge = std::make_shared<LayerTrace>(trace_.layer(0));
+        huge->queries *= 1e20F;
+        huge->keys *= 1e20F;
+        QVERIFY(isAsInFreshMemory(NoMask{}, ScoreStage::Weights));
+        QVERIFY_EXCEPTION_THROWN(
+            AttentionTrace({huge}).headMap({0, 1}, {{}, {}, CausalMask{}, {}}, ScoreStage::Weights, buffer),
+            Error);
+        QVERIFY(isAsInFreshMemory(CausalMask{}, ScoreStage::Weights));
+    }
+
     void someRowsAreThoseOfTheMap() {
         const AttentionSettings settings{FixedScale{3}, {1, Pooling::Mean}, WindowMask{20}, {}};
         Matrix rows = Matrix::Constant(31, kTokens, 7);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
 
 #include <QtTest>
@@ -118,6 +119,29 @@ class TestMapLevels : public QObject {
         const MapLevels levels = mapLevels(values, ofMask(CausalMask{}, values));
         QVERIFY(std::isnan(levels.front().largest(5, 50)));
         QCOMPARE(levels.front().sum.maxCoeff(), 0.0F);
+    }
+
+    void usedMemoryGivesTheSameLevels() {
+        MapLevels levels;
+        const auto isAsInFreshMemory = [&](Index size, const Mask& mask) {
+            const Matrix values = Matrix::Random(size, size);
+            const auto allowed = ofMask(mask, values);
+            mapLevels(values, allowed, levels);
+            const MapLevels fresh = mapLevels(values, allowed);
+            return std::ranges::equal(levels, fresh, [](const MapLevel& a, const MapLevel& b) {
+                return a.allowed == b.allowed && a.sum == b.sum &&
+                       (a.largest.array() == b.largest.array() ||
+                        (a.largest.array().isNaN() && b.largest.array().isNaN()))
+                           .all();
+            });
+        };
+        for (const Index size : {200, 131, 200, 600}) {
+            QVERIFY(isAsInFreshMemory(size, CausalMask{}));
+            QVERIFY(isAsInFreshMemory(size, CausalMask{}));
+            QVERIFY(isAsInFreshMemory(size, WindowMask{30}));
+            QVERIFY(isAsInFreshMemory(size, NoMask{}));
+            QVERIFY(isAsInFreshMemory(size, WindowMask{30}));
+        }
     }
 
     void theLargestOfAMapIsThatOfItsLevels() {
