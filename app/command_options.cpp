@@ -9,6 +9,7 @@
 
 #include "app/option_values.h"
 #include "ui/palette/palette.h"
+#include "ui/state/state_words.h"
 
 namespace headscope {
 
@@ -168,7 +169,7 @@ void addPicture(CLI::App& command, const Shared& arguments) {
     command
         .add_option("--reduction", picture.reduction,
                     "What a pixel shows that stands for several cells of a long text")
-        ->check(CLI::IsMember({"largest", "mean"}))
+        ->check(CLI::IsMember(std::vector<std::string>(kReductionWords.begin(), kReductionWords.end())))
         ->capture_default_str();
     command.add_option("--theme", picture.theme, "Ground and text")
         ->check(CLI::IsMember({"print", "light", "dark"}))

@@ -51,7 +51,7 @@ struct PictureArguments {
     double dpi = 96;
     std::string palette;
     std::string colourScale = "linear"; // linear or log
-    std::string reduction = "largest";  // largest or mean
+    std::string reduction = "largest";  // one of kReductionWords
     std::string theme = "print";        // print, light or dark
     std::string output;                 // may be empty for compare
     std::string says = "all";           // of how the file was made: all, without-text or nothing

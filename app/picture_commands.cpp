@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/picture_commands.h"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -16,6 +17,7 @@
 #include "ui/figure/model_fingerprint.h"
 #include "ui/figure/model_name.h"
 #include "ui/figure/sample_comparison.h"
+#include "ui/state/state_words.h"
 #include "ui/state/view_file.h"
 #include "ui/theme/file_path.h"
 
@@ -37,7 +39,8 @@ MapViewSettings settingsOf(const PictureArguments& picture) {
     MapViewSettings settings;
     settings.palette = QString::fromStdString(picture.palette);
     settings.logarithmic = picture.colourScale == "log";
-    settings.reduction = picture.reduction == "mean" ? Reduction::Mean : Reduction::Largest;
+    settings.reduction = static_cast<Reduction>(std::ranges::find(kReductionWords, picture.reduction) -
+                                                kReductionWords.begin()); // the command line checked it
     return settings;
 }
 

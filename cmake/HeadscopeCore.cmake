@@ -43,10 +43,11 @@ if(HEADSCOPE_SHARED_CORE)
   endif()
 endif()
 
-# headscope_library(NAME SOURCES a.cpp ... DEPENDS target ... [USES target ...]): the target headscope_NAME. Its headers include what
-# it depends on; only its sources include what it uses.
+# headscope_library(NAME [VECTORISED] SOURCES a.cpp ... DEPENDS target ... [USES target ...]): the target headscope_NAME. Its headers include what
+# it depends on; only its sources include what it uses. VECTORISED: its loops are what the time goes to, and g++ 12 leaves most scalar at
+# -O2; a shared core is at -O3 as a whole.
 function(headscope_library name)
-  cmake_parse_arguments(arg "" "" "SOURCES;DEPENDS;USES" ${ARGN})
+  cmake_parse_arguments(arg "VECTORISED" "" "SOURCES;DEPENDS;USES" ${ARGN})
   if(HEADSCOPE_SHARED_CORE)
     list(FILTER arg_DEPENDS EXCLUDE REGEX "^headscope_")
     foreach(core IN LISTS headscope_cores)
@@ -59,5 +60,8 @@ function(headscope_library name)
     add_library(headscope_${name} STATIC ${arg_SOURCES})
     target_link_libraries(headscope_${name} PUBLIC headscope_flags fmt::fmt Eigen3::Eigen ${arg_DEPENDS} PRIVATE ${arg_USES})
     headscope_use_precompiled(headscope_${name} core_headers)
+    if(arg_VECTORISED)
+      target_compile_options(headscope_${name} PRIVATE $<$<AND:$<CXX_COMPILER_ID:GNU>,$<CONFIG:Release>>:-O3>)
+    endif()
   endif()
 endfunction()

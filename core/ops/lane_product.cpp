@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/ops/widen.h"
+#include "core/ops/weight_run.h"
 
 // What a vector is aligned to does not come with it into Eigen's templates; it is no part of what they do.
 #pragma GCC diagnostic ignored "-Wignored-attributes"
@@ -18,7 +18,6 @@ namespace headscope {
 namespace {
 
 constexpr Index kAhead = 128; // numbers that are asked of the memory in time
-constexpr std::size_t kCacheLine = 64;
 
 /// Outputs whose sums the registers hold, and whose rows' addresses do.
 template <std::size_t vectors>
@@ -73,10 +72,6 @@ void addRun(const float* lanes, const Rows<kOutputs<vectors>>& rows, Index colum
     }
 }
 
-const std::byte* placeOf(const Weight& weight, Index output, Index column) {
-    return weight.bytes.data() + bytesOf(weight.type, storedRow(weight, output) * weight.columns + column);
-}
-
 bool isReadAsStored(const Weight& weight) {
     return weight.type == DataType::F32 &&
            std::bit_cast<std::uintptr_t>(weight.bytes.data()) % alignof(float) == 0;
@@ -113,19 +108,15 @@ class OutputGroup {
     [[nodiscard]] Rows<kCount> stored(Index column) const {
         Rows<kCount> rows;
         for (std::size_t i = 0; i < kCount; ++i) {
-            rows[i] = reinterpret_cast<const float*>(placeOf(weight_, outputs_[i], column));
+            rows[i] =
+                reinterpret_cast<const float*>(weight_.bytes.data() + offsetOf(weight_, outputs_[i], column));
         }
         return rows;
     }
     Rows<kCount> widened(Index column, Index columns) {
-        const auto bytes = static_cast<std::size_t>(bytesOf(weight_.type, columns));
         Rows<kCount> rows;
         for (std::size_t i = 0; i < kCount; ++i) {
-            const std::byte* const from = placeOf(weight_, outputs_[i], column);
-            for (std::size_t ahead = bytes; ahead < 2 * bytes; ahead += kCacheLine) {
-                __builtin_prefetch(from + ahead);
-            }
-            widenNumbers({from, bytes}, weight_.type, columns, widened_[i].data());
+            widenRun(weight_, outputs_[i], {column, columns}, widened_[i].data());
             rows[i] = widened_[i].data();
         }
         return rows;

@@ -34,17 +34,16 @@ Matrix linear(const MatrixView& input, const Weight& weight, const RowVector& bi
         return fastLinear(input, weight, bias);
     }
     Matrix output(input.rows(), weight.rows);
-    if (isForLanes(input.rows(), weight)) {
-        const RowLanes lanes(input);
+    const auto multiply = [&](const auto& rows, const auto& product) {
         parallelBlocks(weight.rows, blockOutputs(weight.rows), [&](Index begin, Index end) {
-            laneProduct(lanes, weight, {begin, end - begin}, bias, output.middleCols(begin, end - begin));
+            product(rows, weight, {begin, end - begin}, bias, output.middleCols(begin, end - begin));
         });
-        return output;
+    };
+    if (isForLanes(input.rows(), weight)) {
+        multiply(RowLanes(input), laneProduct);
+    } else {
+        multiply(RowStrips(input), panelProduct);
     }
-    const RowStrips strips(input);
-    parallelBlocks(weight.rows, blockOutputs(weight.rows), [&](Index begin, Index end) {
-        panelProduct(strips, weight, {begin, end - begin}, bias, output.middleCols(begin, end - begin));
-    });
     return output;
 }
 

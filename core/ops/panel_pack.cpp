@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "core/ops/weight_run.h"
 #include "core/ops/widen.h"
 
 // What a vector is aligned to does not come with it into Eigen's templates; it is no part of what they do.
@@ -18,7 +19,6 @@ namespace headscope {
 namespace {
 
 constexpr Index kAhead = 256; // bytes that are asked of the memory in time
-constexpr std::size_t kCacheLine = 64;
 
 /// kPacket numbers from `at` on, at any address.
 template <DataType type>
@@ -63,11 +63,9 @@ void transposePackets(const std::byte* const* rows, Index columns, float* panel)
 
 RowPlaces rowPlaces(const Weight& weight, IndexRange outputs, Index column) {
     RowPlaces places{};
-    const Index offset = bytesOf(weight.type, column);
     for (Index row = 0; row < outputs.count; ++row) {
         places[static_cast<std::size_t>(row)] =
-            weight.bytes.data() +
-            bytesOf(weight.type, storedRow(weight, outputs.begin + row) * weight.columns) + offset;
+            weight.bytes.data() + offsetOf(weight, outputs.begin + row, column);
     }
     return places;
 }
@@ -103,17 +101,11 @@ void transposeWidened(const Weight& weight, IndexRange outputs, IndexRange colum
     alignas(64) std::array<float, static_cast<std::size_t>(kPacket * kPanelColumns)>
         widened; // 16 KiB at most
     std::array<const std::byte*, static_cast<std::size_t>(kPacket)> places{};
-    const RowPlaces rows = rowPlaces(weight, outputs, columns.begin);
-    const auto bytes = static_cast<std::size_t>(bytesOf(weight.type, columns.count));
     for (Index first = 0; first < kPanel; first += kPacket) {
         const Index present = std::clamp<Index>(outputs.count - first, 0, kPacket);
         for (Index row = 0; row < present; ++row) {
-            const std::byte* const from = rows[static_cast<std::size_t>(first + row)];
-            for (std::size_t ahead = bytes; ahead < 2 * bytes; ahead += kCacheLine) {
-                __builtin_prefetch(from + ahead);
-            }
             float* const to = widened.data() + row * kPanelColumns;
-            widenNumbers({from, bytes}, weight.type, columns.count, to);
+            widenRun(weight, outputs.begin + first + row, columns, to);
             places[static_cast<std::size_t>(row)] = reinterpret_cast<const std::byte*>(to);
         }
         transposeGroup<DataType::F32>(places.data(), present, columns.count, panel + first);

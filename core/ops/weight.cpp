@@ -5,6 +5,7 @@
 #include <cassert>
 #include <vector>
 
+#include "core/ops/weight_run.h"
 #include "core/ops/widen.h"
 
 namespace headscope {
@@ -48,9 +49,7 @@ void widenRows(const Weight& weight, Index first, Index count, float* out) {
     const Index block = weight.blocks.block;
     for (Index row = first; row < first + count;) {
         const Index rows = block == 0 ? count : std::min(first + count - row, block - row % block);
-        const auto offset =
-            static_cast<std::size_t>(storedRow(weight, row) * bytesOf(weight.type, weight.columns));
-        widenNumbers(weight.bytes.subspan(offset), weight.type, rows * weight.columns,
+        widenNumbers(weight.bytes.subspan(offsetOf(weight, row, 0)), weight.type, rows * weight.columns,
                      out + (row - first) * weight.columns);
         row += rows;
     }
@@ -84,9 +83,7 @@ Matrix widenedColumns(const Weight& weight, Index first, Index count) {
     const Index end = (first + count + block - 1) / block * block; // a row is whole blocks
     RowVector numbers(end - begin);
     for (Index row = 0; row < weight.rows; ++row) {
-        const Index offset =
-            storedRow(weight, row) * bytesOf(weight.type, weight.columns) + bytesOf(weight.type, begin);
-        widenNumbers(weight.bytes.subspan(static_cast<std::size_t>(offset)), weight.type, numbers.size(),
+        widenNumbers(weight.bytes.subspan(offsetOf(weight, row, begin)), weight.type, numbers.size(),
                      numbers.data());
         out.row(row) = numbers.segment(first - begin, count);
     }

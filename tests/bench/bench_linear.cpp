@@ -9,6 +9,7 @@
 
 #include "core/base/parallel.h"
 #include "core/ops/linear.h"
+#include "tests/support/weight_of.h"
 
 namespace headscope::bench {
 namespace {
@@ -20,13 +21,6 @@ constexpr std::size_t kCopies = 4;
 const std::vector<Matrix>& weights() {
     static const std::vector<Matrix> all(kCopies, Matrix::Random(kOutputs, kColumns));
     return all;
-}
-
-Weight weightOf(const Matrix& values) {
-    return {.bytes = std::as_bytes(std::span(values.data(), static_cast<std::size_t>(values.size()))),
-            .type = DataType::F32,
-            .rows = values.rows(),
-            .columns = values.cols()};
 }
 
 void count(benchmark::State& state) {

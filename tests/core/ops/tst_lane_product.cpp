@@ -10,18 +10,11 @@
 #include "core/ops/lane_product.h"
 #include "core/ops/panel_product.h"
 #include "tests/support/random_matrix.h"
+#include "tests/support/weight_of.h"
 
 using namespace headscope;
 
 namespace {
-
-std::span<const std::byte> bytesOfAll(const Matrix& matrix) {
-    return std::as_bytes(std::span(matrix.data(), static_cast<std::size_t>(matrix.size())));
-}
-
-Weight weightOf(const Matrix& right) {
-    return {.bytes = bytesOfAll(right), .rows = right.rows(), .columns = right.cols()};
-}
 
 Matrix byLanes(const Matrix& left, const Weight& right, const RowVector& bias = {}) {
     Matrix out(left.rows(), right.rows);

@@ -9,16 +9,11 @@
 
 #include "core/ops/panel_product.h"
 #include "tests/support/random_matrix.h"
+#include "tests/support/weight_of.h"
 
 using namespace headscope;
 
 namespace {
-
-Weight weightOf(const Matrix& right) {
-    return {.bytes = std::as_bytes(std::span(right.data(), static_cast<std::size_t>(right.size()))),
-            .rows = right.rows(),
-            .columns = right.cols()};
-}
 
 Matrix product(const Matrix& left, const Weight& right, const RowVector& bias = {}) {
     Matrix out(left.rows(), right.rows);
