@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QStringList>
 
@@ -44,6 +47,15 @@ inline Ended runInShell(const QString& arguments, const QString& folder = {}, co
     return runProgram(QStringLiteral("/bin/sh"),
                       {QStringLiteral("-c"), before + QStringLiteral("'" HEADSCOPE_PROGRAM "' ") + arguments},
                       folder, {});
+}
+
+/// Mean loss that the reference gives for the bundled model on "The king said to the queen, ...", in a run of
+/// tests/data/bundled/golden.json: "model", "groups_1_mean".
+inline double referenceLoss(const char* run) {
+    QFile file(QStringLiteral(HEADSCOPE_TEST_DATA "/bundled/golden.json"));
+    static_cast<void>(file.open(QIODevice::ReadOnly));
+    const QJsonObject golden = QJsonDocument::fromJson(file.readAll()).object();
+    return golden[QStringLiteral("texts")][0][QStringLiteral("mean_loss")][QLatin1String(run)].toDouble();
 }
 
 inline QStringList words(const char* text) {

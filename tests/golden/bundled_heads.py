@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes tests/data/bundled/heads.json: the rows that the bundled model's card (resources/model/measure.py) measured
-its heads on, and what the model of its train.py loses without each head on some of them.
+"""Writes tests/data/bundled/heads.json: the rows that the bundled model's card (resources/model/training/measure.py)
+measured its heads on, and what the model that was trained there loses without each head on some of them.
 
     bundled_heads.py --model resources/model --corpus corpus.tar.xz
 
@@ -16,27 +16,28 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-import numpy as np
 import torch
 import torch.nn.functional as F
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "resources/model/training"))
+
+import corpus as texts  # noqa: E402
+import heads  # noqa: E402
+from interventions import removed  # noqa: E402
+from weights import load_model  # noqa: E402
 
 ZEROING_ROWS = 16
 
 
-def held_out_rows(train, model_folder, corpus):
-    """Tokenized as train.py encodes, from the part of the corpus that was held out."""
-    with tempfile.TemporaryDirectory() as folder:
-        with tarfile.open(corpus) as archive:
-            member = next(m for m in archive.getmembers() if m.name.endswith("heldout.txt"))
-            Path(folder, "heldout.txt").write_bytes(archive.extractfile(member).read())
-        Path(folder, "other.txt").write_text("It encodes the training text too.\n")
-        for file in ("tokenizer.model", "config.json"):
-            Path(folder, file).write_bytes(Path(model_folder, file).read_bytes())
-        train.encode(argparse.Namespace(out=folder, corpus=folder))
-        vocabulary = json.loads(Path(folder, "config.json").read_text())["vocab_size"]
-        data = train.Data(f"{folder}/heldout.npz", vocabulary, 1)
-        places = np.linspace(0, data.n - 1, 64).astype(int)
-        return np.stack([data.row(127, int(place)) for place in places])
+def held_out_rows(model_folder, archive_path):
+    """Rows of the part of the corpus that was held out."""
+    with tempfile.TemporaryDirectory() as folder, tarfile.open(archive_path) as archive:
+        member = next(m for m in archive.getmembers() if m.name.endswith(texts.HELD_OUT))
+        file = Path(folder, texts.HELD_OUT)
+        file.write_bytes(archive.extractfile(member).read())
+        paragraphs, _ = texts.encode_files([file], texts.load_tokenizer(model_folder))
+        return heads.text_rows(paragraphs)
 
 
 @torch.no_grad()
@@ -45,19 +46,13 @@ def mean_loss(model, rows):
     return F.cross_entropy(logits, rows[:, 1:].flatten()).item()
 
 
-@torch.no_grad()
 def losses_without_heads(model, rows):
-    width = model.c["head_dim"]
     losses = []
-    for layer in model.model.layers:
-        weight = layer.self_attn.o_proj.weight
+    for attention in model.attentions():
         losses.append([])
-        for head in range(model.c["num_attention_heads"]):
-            columns = weight[:, head * width:(head + 1) * width]
-            kept = columns.clone()
-            columns.zero_()
-            losses[-1].append(mean_loss(model, rows))
-            columns.copy_(kept)
+        for head in range(model.shape.heads):
+            with removed(attention, head):
+                losses[-1].append(mean_loss(model, rows))
     return losses
 
 
@@ -67,19 +62,17 @@ def compact(values):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--model", required=True)
-    parser.add_argument("--corpus", required=True)
+    parser.add_argument("--model", type=Path, required=True)
+    parser.add_argument("--corpus", type=Path, required=True)
     arguments = parser.parse_args()
-    sys.path.insert(0, arguments.model)
-    import train
 
     torch.set_num_threads(2)
-    model = train.load(arguments.model)
-    probe = np.random.default_rng(7).integers(259, model.c["vocab_size"], (64, 50))
-    text = held_out_rows(train, arguments.model, arguments.corpus)
-    rows = torch.from_numpy(text[:ZEROING_ROWS])
+    model = load_model(arguments.model)
+    probe = heads.repeated_rows(model.shape.vocabulary)[:, 1:1 + heads.SEGMENT]
+    text = held_out_rows(arguments.model, arguments.corpus)
+    rows = text[:ZEROING_ROWS]
     zeroing = {"rows": ZEROING_ROWS, "own": mean_loss(model, rows), "loss": losses_without_heads(model, rows)}
-    target = Path(__file__).resolve().parent.parent / "data" / "bundled" / "heads.json"
+    target = ROOT / "tests/data/bundled/heads.json"
     target.write_text(f'{{\n "probe": {compact(probe.tolist())},\n "text": {compact(text.tolist())},\n'
                       f' "zeroing": {json.dumps(zeroing)}\n}}\n')
 

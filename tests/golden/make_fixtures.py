@@ -10,6 +10,7 @@ import torch
 import transformers
 from safetensors.torch import save_file
 
+import bundled_ranks
 import checkpoints
 import reference
 import reference_tokenizers
@@ -29,6 +30,7 @@ BUNDLED_TEXTS = {
         "When the moon rose again over the hills, the grey wolf met Captain Marlow by the river."
     ),
 }
+REGROUPED_TEXT = "The cat sat on the mat and the dog sat on the log."
 BUNDLED_RUNS = [
     reference.NAMED_RUNS["model"],
     reference.NAMED_RUNS["unscaled"],
@@ -40,9 +42,13 @@ BUNDLED_RUNS = [
 def write_golden(folder, tensors, description):
     tensors = {name: tensor.float().contiguous() for name, tensor in tensors.items()}
     save_file(tensors, folder / "golden.safetensors")
-    # One line for each entry of the top level: short, and still readable in a diff.
+    write_lines(folder / "golden.json", description)
+
+
+def write_lines(file, description):
+    """One line for each entry of the top level: short, and still readable in a diff."""
     lines = [f"  {json.dumps(key)}: {json_lines(value)}" for key, value in description.items()]
-    (folder / "golden.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 def json_lines(value):
@@ -98,6 +104,31 @@ def make_bundled(folder, model_folder):
         "made_with": reference.versions(),
     }
     write_golden(folder, tensors, description)
+    regrouped = regrouping(model, tokenizer(REGROUPED_TEXT).input_ids)
+    write_lines(folder / "regrouping.json", regrouped)
+    ids = tokenizer(BUNDLED_TEXTS["induction"]).input_ids
+    result = reference.compute(model, reference.NAMED_RUNS["model"], ids)
+    write_lines(folder / "ranks.json", bundled_ranks.ranks(model, result))
+
+
+def regrouping(model, ids):
+    """What pooled key/value heads cost on a text, and how far apart the members of two groups are in layer 0."""
+    own = reference.compute(model, reference.NAMED_RUNS["model"], ids)
+    costs = []
+    for kv_heads, pool in [(2, "mean"), (1, "mean"), (2, "first"), (1, "first")]:
+        changed = reference.compute(model, reference.groups_run(kv_heads, pool), ids)["logits"]
+        costs.append({
+            "kv_heads": kv_heads, "pool": pool, "loss": reference.mean_loss(changed, ids),
+            "kl": reference.mean_divergence(own["logits"], changed),
+        })
+    with torch.no_grad():
+        states = model.model.layers[0].input_layernorm(own["hidden"][0])
+        attention = model.model.layers[0].self_attn
+        spreads = {
+            name: reference.relative_spreads(projection(states), model.config.num_key_value_heads, groups=2)
+            for name, projection in (("keys", attention.k_proj), ("values", attention.v_proj))
+        }
+    return {"text": REGROUPED_TEXT, "ids": ids, "costs": costs, "spreads": spreads}
 
 
 def main():
@@ -109,13 +140,16 @@ def main():
         type=Path,
         help="corpus.tar.xz; without it the small tokenizers are kept and only their strings are made anew",
     )
+    parser.add_argument("--only-bundled", action="store_true", help="the bundled model's runs and nothing else")
     arguments = parser.parse_args()
 
     transformers.logging.set_verbosity_error()
     transformers.logging.disable_progress_bar()
     torch.set_num_threads(1)  # the same sums in the same order, every time
-    make_models(arguments.out / "models")
     make_bundled(arguments.out / "bundled", arguments.model)
+    if arguments.only_bundled:
+        return
+    make_models(arguments.out / "models")
     tokenizer_fixtures.make(arguments.out / "tokenizer", arguments.model / "tokenizer.model", arguments.corpus)
     lines = tokenizer_fixtures.training_lines(arguments.corpus) if arguments.corpus else None
     reference_tokenizers.make(arguments.out / "tokenizer/reference", lines)

@@ -115,6 +115,19 @@ def mean_loss(logits, ids):
     return torch.nn.functional.cross_entropy(logits[:-1].double(), torch.tensor(ids[1:])).item()
 
 
+def mean_divergence(own, changed):
+    """Mean over positions of KL(own || changed), nats, of logits [T, vocab]."""
+    own, changed = (logits.double().log_softmax(-1) for logits in (own, changed))
+    return (own.exp() * (own - changed)).sum(-1).mean().item()
+
+
+def relative_spreads(states, heads, groups):
+    """Of each group, the mean over tokens and members of ||x - m|| / ||m||, m the mean of its members."""
+    members = states.view(len(states), groups, heads // groups, -1)
+    mean = members.mean(2, keepdim=True)
+    return ((members - mean).norm(dim=-1) / mean.norm(dim=-1)).mean((0, 2)).tolist()
+
+
 def versions():
     return {
         "python": platform.python_version(),

@@ -13,6 +13,7 @@ done, each on its own:
 * A penalty on the variance of a row's scores (ScoreReport.variance).
 * A penalty on rows whose entropy is low (ScoreReport.shortfall).
 """
+import math
 from typing import NamedTuple
 
 import torch
@@ -29,20 +30,23 @@ class Watch(NamedTuple):
     largest: bool = False
     variance: bool = False
     entropy_target: float = 0.0
+    sampled: float = 1.0  # share of the rows of tokens, the first ones, that variance and shortfall are of
 
 
 class ScoreReport(NamedTuple):
     """Of one layer; None where it was not asked for. Scores are scaled, and only allowed cells count.
 
+    B' rows are Watch.sampled of the B.
+
     largest (B, H): largest absolute score of each head, without gradient; for cap_scores.
 
-    variance (B): mean over heads and queries of mean((s - mean(s))^2) over the row's n allowed scores.
+    variance (B'): mean over heads and queries of mean((s - mean(s))^2) over the row's n allowed scores.
     Softmax does not see a constant added to a row, so what sharpens it is the spread alone, and the penalty
     leaves the mean free. It is to attention what the z-loss is to output logits (B. Zoph et al., ST-MoE,
     arXiv:2202.08906, a squared penalty on log-sum-exp); the variance in its place is our own choice. Its pull
     grows with the spread, so a head pays far more for scores of 20 than of 5, and a flat head pays nothing.
 
-    shortfall (B): mean over heads and queries of max(0, target - H / ln n), H the entropy of the n weights.
+    shortfall (B'): mean over heads and queries of max(0, target - H / ln n), H the entropy of the n weights.
     Its pull on a row is the same however far the row is below the target, and fades where a weight is nearly
     1: a head to which sharpness is worth much stays sharp, one that is sharp for nothing gives way. G.
     Attanasio et al., "Entropy-based Attention Regularization", arXiv:2203.09192, reward entropy without the
@@ -84,18 +88,20 @@ def causal_attention(query: Tensor, key: Tensor, value: Tensor, scale: float, wa
 def report_scores(scores: Tensor, weights: Tensor, later: Tensor, watch: Watch) -> ScoreReport:
     """Report on the last queries (B, H, S, n) of n: a maximum, and sums over queries of means over heads."""
     queries, keys = later.shape
+    sample = math.ceil(watch.sampled * len(scores))
     counts = torch.arange(keys - queries, keys) + 1
     counted = (counts > FIRST_QUERY).float()
     largest = variance = shortfall = None
     if watch.largest:
         largest = scores.detach().masked_fill(later, 0).abs().amax((-1, -2)).float()
     if watch.variance:
-        known = scores.float().masked_fill(later, 0)
+        known = scores[:sample].float().masked_fill(later, 0)
         mean = known.sum(-1) / counts
         spread = known.square().sum(-1) / counts - mean.square()
         variance = (spread * counted).mean(1).sum(-1)
     if watch.entropy_target > 0:
-        entropy = scores.float().logsumexp(-1) - (weights * scores).float().sum(-1)
+        few, chosen = scores[:sample].float(), weights[:sample].float()
+        entropy = few.logsumexp(-1) - (chosen * few).sum(-1)
         share = entropy / counts.clamp_min(2).log()
         shortfall = ((watch.entropy_target - share).relu() * counted).mean(1).sum(-1)
     return ScoreReport(largest, variance, shortfall)

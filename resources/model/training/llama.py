@@ -15,6 +15,9 @@ from attention import ScoreReport, Watch, causal_attention
 from fused import Normalise, Rotate
 
 
+NAME = "tales-5m"  # that programs show
+
+
 @dataclass(frozen=True)
 class Shape:
     """Sizes of a model; config() and from_config() are Hugging Face's config.json."""
@@ -35,7 +38,8 @@ class Shape:
 
     def config(self) -> dict:
         return dict(
-            architectures=["LlamaForCausalLM"], model_type="llama", vocab_size=self.vocabulary,
+            architectures=["LlamaForCausalLM"], model_type="llama", _name_or_path=NAME,
+            vocab_size=self.vocabulary,
             hidden_size=self.width, intermediate_size=self.feed_forward, num_hidden_layers=self.layers,
             num_attention_heads=self.heads, num_key_value_heads=self.kv_heads, head_dim=self.head_width,
             hidden_act="silu", max_position_embeddings=self.longest, rms_norm_eps=self.norm_epsilon,

@@ -20,6 +20,7 @@ from heads import evaluate, softness
 from interventions import pooled, removed, scaled
 from llama import Llama, Shape
 from loss import IGNORED, tied_loss
+from renumber import renumber
 from trainer import Settings, Trainer, learning_factor, load_checkpoint
 from weights import load_model, save_model
 
@@ -54,6 +55,13 @@ class AttentionTest(unittest.TestCase):
         kept = []
         causal_attention(query, key, value, 0.25, Watch(), kept)
         torch.testing.assert_close(kept[0], plain_attention(query, key, value, 0.25)[2].flatten(1, 2))
+
+    def test_penalties_look_at_a_share_of_the_rows(self):
+        query, key, value = random_qkv(rows=5)
+        _, of_all = causal_attention(query, key, value, 0.25, Watch(variance=True, entropy_target=0.9))
+        _, of_few = causal_attention(query, key, value, 0.25, Watch(variance=True, entropy_target=0.9, sampled=0.3))
+        torch.testing.assert_close(of_few.variance, of_all.variance[:2])
+        torch.testing.assert_close(of_few.shortfall, of_all.shortfall[:2])
 
     def test_largest_is_over_allowed_scores(self):
         query, key, value = random_qkv()
@@ -387,6 +395,20 @@ class ModelTest(unittest.TestCase):
             for projection in (attention.k_proj, attention.v_proj):
                 projection.weight[16:] = projection.weight[:16]
         torch.testing.assert_close(pooled(self.model, 1)(self.tokens), self.model(self.tokens))
+
+    @torch.no_grad()
+    def test_renumbered_heads_are_the_same_heads(self):
+        before, maps = self.model(self.tokens), self.model.maps(self.tokens)
+        order = [3, 2, 0, 1]
+        renumber(self.model.attentions()[1], order, SMALL.heads, SMALL.kv_heads)
+        torch.testing.assert_close(self.model(self.tokens), before)
+        torch.testing.assert_close(self.model.maps(self.tokens)[1], maps[1][:, order])
+        torch.testing.assert_close(self.model.maps(self.tokens)[0], maps[0])
+
+    def test_a_group_is_not_torn(self):
+        for order in ([0, 2, 1, 3], [0, 1, 2, 2], [0, 1, 2]):
+            with self.assertRaises(ValueError):
+                renumber(self.model.attentions()[0], order, SMALL.heads, SMALL.kv_heads)
 
 
 if __name__ == "__main__":

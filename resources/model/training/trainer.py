@@ -53,6 +53,7 @@ class Settings:
     variance: float = option(0.0, "weight of the penalty on the variance of a row's scores")
     entropy: float = option(0.0, "weight of the penalty on rows whose entropy is below entropy-target")
     entropy_target: float = option(0.35, "entropy as a share of uniform below which a row pays")
+    penalised: float = option(0.125, "share of a batch's rows that the penalties look at; all of them: slow")
     soften_late: bool = option(False, "cap and penalties only once induction has formed")
     synthetic: float = option(0.12, "share of rows that are repeats, once induction has formed")
     early_synthetic: float = option(0.45, "share of rows that are short repeats, before that")
@@ -87,8 +88,9 @@ def learning_factor(step: int, share: float, warmup: int) -> float:
 
 
 def mean_over_text(reported: list[Tensor], is_text: Tensor) -> Tensor:
-    """Mean over layers and rows of text of what each layer reported (B). Rows of repeats are left out: there
-    a sharp head is what is wanted."""
+    """Mean over layers and rows of text of what each layer reported of the first rows. Rows of repeats are left
+    out: there a sharp head is what is wanted."""
+    is_text = is_text[:len(reported[0])]
     return (torch.stack(reported).mean(0) * is_text).sum() / is_text.sum().clamp_min(1)
 
 
@@ -176,7 +178,7 @@ class Trainer:
         if settings.soften_late and not self.progress.induced:
             return Watch()
         target = settings.entropy_target if settings.entropy > 0 else 0.0
-        return Watch(settings.cap > 0, settings.variance > 0, target)
+        return Watch(settings.cap > 0, settings.variance > 0, target, settings.penalised)
 
     def set_rates(self) -> None:
         settings = self.settings

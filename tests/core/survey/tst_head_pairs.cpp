@@ -22,10 +22,10 @@ class TestHeadPairs : public QObject {
             computeHeadPairs(model_->transformer(), AttentionKind::Self, HeadPairMeasure::KeyComposition);
         QCOMPARE(pairs.heads.size(), std::size_t{48});
         const double expected =
-            compositionScore(CompositionMode::Key, headCircuits(model_->transformer(), {1, 6}).ov,
-                             headCircuits(model_->transformer(), {2, 7}));
-        QVERIFY(std::abs(static_cast<double>(pairs.values(2 * 8 + 7, 8 + 6)) - expected) < 1e-6);
-        QVERIFY(std::isnan(pairs.values(8 + 6, 2 * 8 + 7)));
+            compositionScore(CompositionMode::Key, headCircuits(model_->transformer(), {2, 6}).ov,
+                             headCircuits(model_->transformer(), {4, 5}));
+        QVERIFY(std::abs(static_cast<double>(pairs.values(4 * 8 + 5, 2 * 8 + 6)) - expected) < 1e-6);
+        QVERIFY(std::isnan(pairs.values(2 * 8 + 6, 4 * 8 + 5)));
         QVERIFY(std::isnan(pairs.values(8, 9)));
         QCOMPARE(pairs.random, 1.0 / 16);
     }
@@ -33,7 +33,12 @@ class TestHeadPairs : public QObject {
     void theInductionHeadsKeysReadThePreviousTokenHead() {
         const HeadPairs pairs =
             computeHeadPairs(model_->transformer(), AttentionKind::Self, HeadPairMeasure::KeyComposition);
-        QVERIFY(static_cast<double>(pairs.values(2 * 8 + 7, 8 + 6)) > 2 * pairs.random);
+        for (const Index induction : {4 * 8 + 4, 4 * 8 + 5, 4 * 8 + 7}) {
+            const auto earlier = pairs.values.row(induction).head(4 * 8);
+            Index strongest = 0;
+            QVERIFY(static_cast<double>(earlier.maxCoeff(&strongest)) > 3 * pairs.random);
+            QCOMPARE(strongest, Index{2 * 8 + 6});
+        }
     }
 
     void overlapIsSymmetricAndOneInAKvGroup() {
