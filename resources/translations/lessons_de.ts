@@ -207,12 +207,12 @@ Kacheln und lineare Attention.)</translation>
         <translation>Was dieser Kopf tut</translation>
     </message>
     <message>
-        <source>Now read the weights as a whole. In the map of L1 H6 (layer 1, head 6; both count from 0) nearly all the weight lies just beside the
+        <source>Now read the weights as a whole. In the map of L2 H6 (layer 2, head 6; both count from 0) nearly all the weight lies just beside the
 diagonal: **every token looks at the one before it.** Nobody told the head to do that. It was learned,
 because it is useful: whoever knows the token before can recognise pairs of words.
 
 Heads of this kind are found in nearly every language model. What else heads do has a lesson of its own.</source>
-        <translation>Nun die Gewichte im Ganzen lesen. In der Karte von L1 H6 (Schicht 1, Kopf 6; beide ab 0 gezählt) liegt fast alles Gewicht
+        <translation>Nun die Gewichte im Ganzen lesen. In der Karte von L2 H6 (Schicht 2, Kopf 6; beide ab 0 gezählt) liegt fast alles Gewicht
 dicht neben der Diagonale: **Jedes Token schaut auf das vorige.** Niemand hat dem Kopf gesagt, dass er das tun soll. Er
 hat es gelernt, weil es nützlich ist: Wer das vorige Token kennt, kann Wortpaare erkennen.
 
@@ -359,7 +359,7 @@ $$d_k = \frac{d}{H}$$
 
 numbers each. Slice $i$ is the query of head $i$. Keys and values are cut in the same way.
 
-What you see is the real $W_Q$ of layer 1 of the model that comes with the program, with its slices side by side.</source>
+What you see is the real $W_Q$ of layer 2 of the model that comes with the program, with its slices side by side.</source>
         <translation>Die vorige Lektion folgte einem Kopf. Eine Schicht hat $H$ davon, und doch kommen ihre Querys aus *einer* Matrix: $W_Q$
 macht aus dem Zustand jedes Tokens $d$ Zahlen, und diese werden in $H$ Abschnitte zerlegt, zu je
 
@@ -367,7 +367,7 @@ $$d_k = \frac{d}{H}$$
 
 Zahlen. Abschnitt $i$ ist die Query von Kopf $i$. Keys und Values werden ebenso zerlegt.
 
-Zu sehen ist das wirkliche $W_Q$ von Schicht 1 des mitgelieferten Modells, seine Abschnitte nebeneinander.</translation>
+Zu sehen ist das wirkliche $W_Q$ von Schicht 2 des mitgelieferten Modells, seine Abschnitte nebeneinander.</translation>
     </message>
     <message>
         <source>Choose other heads in the panel of heads: the framed slice moves along.</source>
@@ -479,8 +479,8 @@ Stroms jeder schreibt.</translation>
         <translation>Die Balken sind die Längen der Beiträge für das gewählte Token. Ein anderes Token wählen.</translation>
     </message>
     <message>
-        <source>How long is the part that head L1 H6 writes for the chosen token?</source>
-        <translation>Wie lang ist der Beitrag, den Kopf L1 H6 für das gewählte Token schreibt?</translation>
+        <source>How long is the part that head L2 H6 writes for the chosen token?</source>
+        <translation>Wie lang ist der Beitrag, den Kopf L2 H6 für das gewählte Token schreibt?</translation>
     </message>
     <message>
         <source>The bar of the framed head, and its number.</source>
@@ -950,10 +950,10 @@ Bytes je Zahl?</translation>
         <translation>Zwei Stellen zugleich</translation>
     </message>
     <message>
-        <source>Head L1 H6 looks at the token before, head L1 H7 at the one before that. Both are in one layer: the same query
+        <source>Head L2 H6 looks at the token before, head L2 H7 at the one before that. Both are in one layer: the same query
 fetches from **two places at once**, and each head writes what it found into directions of its own ($W_O^{(6)}$ and
 $W_O^{(7)}$). Whoever reads the stream later can tell the two apart.</source>
-        <translation>Kopf L1 H6 schaut auf das vorige Token, Kopf L1 H7 auf das davor. Beide sind in einer Schicht: Dieselbe Query holt von
+        <translation>Kopf L2 H6 schaut auf das vorige Token, Kopf L2 H7 auf das davor. Beide sind in einer Schicht: Dieselbe Query holt von
 **zwei Stellen zugleich**, und jeder Kopf schreibt, was er gefunden hat, in eigene Richtungen ($W_O^{(6)}$ und
 $W_O^{(7)}$). Wer den Strom später liest, kann beides auseinanderhalten.</translation>
     </message>
@@ -1039,8 +1039,8 @@ Das Blatt misst ihn: den numerischen Rang (wie viele Singulärwerte mehr sind al
 der Entropie der Singulärwerte; er zählt, auf wie viele es ankommt).</translation>
     </message>
     <message>
-        <source>What is the numerical rank of the scores $q \cdot k$ of head L1 H6 on this text?</source>
-        <translation>Wie groß ist der numerische Rang der Scores $q \cdot k$ von Kopf L1 H6 bei diesem Text?</translation>
+        <source>What is the numerical rank of the scores $q \cdot k$ of head L2 H6 on this text?</source>
+        <translation>Wie groß ist der numerische Rang der Scores $q \cdot k$ von Kopf L2 H6 bei diesem Text?</translation>
     </message>
     <message>
         <source>It is in the table, and it cannot be larger than $d_k$.</source>
@@ -1214,10 +1214,10 @@ Ein perfekter hat die Kennzahl 1.</translation>
     <message>
         <source>Side B, L0 H2, looks at **the token itself**. It passes on a part of the token&apos;s own state, turned into other
 directions for the layers that follow. This sounds idle, but without it the model is much worse: its card says that removing
-L0 H2 costs 1.46 nats a token on ordinary text, more than any other head.</source>
+L0 H2 costs 2.61 nats a token on ordinary text, more than any other head.</source>
         <translation>Seite B, L0 H2, schaut auf **das Token selbst**. Der Kopf gibt einen Teil des eigenen Zustands des Tokens weiter, für die
 folgenden Schichten in andere Richtungen gedreht. Das klingt müßig, aber ohne ihn ist das Modell viel schlechter: Seine
-Modellkarte sagt, dass es auf gewöhnlichem Text 1.46 nat je Token kostet, L0 H2 zu entfernen, mehr als bei jedem anderen
+Modellkarte sagt, dass es auf gewöhnlichem Text 2.61 nat je Token kostet, L0 H2 zu entfernen, mehr als bei jedem anderen
 Kopf.</translation>
     </message>
     <message>
@@ -1296,14 +1296,14 @@ Induktionskopf sucht Token, in denen *sein eigenes* Token geschrieben steht.</tr
     </message>
     <message>
         <source>Often most of a row&apos;s weight lies on the **first token**, whatever it is. The weights of a row must add up to 1, and a head that
-has found nothing has to put them somewhere. Such a key is called a *sink*. L2 H6 of this model rests there until
+has found nothing has to put them somewhere. Such a key is called a *sink*. L4 H4 of this model rests there until
 there is something to copy.
 
 In maps of large models the sink can swamp the colours. The menu Maps can leave the first key out, or draw the
 weights on a logarithmic scale.</source>
         <translation>Oft liegt das meiste Gewicht einer Zeile auf dem **ersten Token**, was immer dort steht. Die Gewichte einer Zeile müssen
 sich zu 1 addieren, und ein Kopf, der nichts gefunden hat, muss sie irgendwohin geben. Ein solcher Key heißt *Sink*.
-L2 H6 dieses Modells ruht dort, bis es etwas zu kopieren gibt.
+L4 H4 dieses Modells ruht dort, bis es etwas zu kopieren gibt.
 
 In Karten großer Modelle kann der Sink alle anderen Farben überdecken. Das Menü „Karten“ kann den ersten Key weglassen oder die
 Gewichte auf einer logarithmischen Skala zeichnen.</translation>
@@ -2146,9 +2146,9 @@ Vektoren werden verglichen. Flamingo dagegen hat Schichten, in denen Wörter auf
         <translation>Eine Schicht ist nicht der ganze Weg</translation>
     </message>
     <message>
-        <source>In layer 3 a token looks at another one, but what stands there is no longer the word alone: layers 0 to 2 have
+        <source>In layer 4 a token looks at another one, but what stands there is no longer the word alone: layers 0 to 3 have
 already carried other tokens into it. To say from which *words* a state is made, one has to follow the way through all layers.</source>
-        <translation>In Schicht 3 schaut ein Token auf ein anderes, aber was dort steht, ist nicht mehr nur das Wort: Die Schichten 0 bis 2
+        <translation>In Schicht 4 schaut ein Token auf ein anderes, aber was dort steht, ist nicht mehr nur das Wort: Die Schichten 0 bis 3
 haben schon andere Token hineingetragen. Um zu sagen, aus welchen *Wörtern* ein Zustand gemacht ist, muss man den Weg durch
 alle Schichten verfolgen.</translation>
     </message>
@@ -2535,48 +2535,112 @@ verwenden erst dann ein solches Modell.</translation>
         <translation>Die Katze und der Hund</translation>
     </message>
     <message>
-        <source>A short sentence that repeats itself a little</source>
-        <translation>Ein kurzer Satz, der sich ein wenig wiederholt</translation>
+        <source>L2 H6 looks from every token at the one before it</source>
+        <translation>L2 H6 schaut von jedem Token auf das davor</translation>
     </message>
     <message>
-        <source>The king and the queen</source>
-        <translation>Der König und die Königin</translation>
+        <source>Two tokens back</source>
+        <translation>Zwei Token zurück</translation>
     </message>
     <message>
-        <source>Quotation marks and a repeated word</source>
-        <translation>Anführungszeichen und ein wiederholtes Wort</translation>
+        <source>L2 H7 looks mostly at the token before the previous one: a line beside the diagonal</source>
+        <translation>L2 H7 schaut meist auf das vorletzte Token: eine Linie neben der Diagonalen</translation>
     </message>
     <message>
-        <source>A repetition</source>
-        <translation>Eine Wiederholung</translation>
+        <source>The token itself</source>
+        <translation>Das Token selbst</translation>
     </message>
     <message>
-        <source>Induction heads look at what came after the first copy</source>
-        <translation>Induktionsköpfe schauen auf das, was nach der ersten Kopie kam</translation>
+        <source>L0 H2 stays on the diagonal: every token looks at itself</source>
+        <translation>L0 H2 bleibt auf der Diagonalen: Jedes Token schaut auf sich selbst</translation>
     </message>
     <message>
-        <source>Once upon a time</source>
-        <translation>Es war einmal</translation>
+        <source>Names that come back</source>
+        <translation>Namen, die wiederkommen</translation>
     </message>
     <message>
-        <source>How this model&apos;s training texts begin</source>
-        <translation>So beginnen die Trainingstexte dieses Modells</translation>
+        <source>The second time, L4 H5 looks at what came after each piece of a name the first time</source>
+        <translation>Beim zweiten Mal schaut L4 H5 auf das, was beim ersten Mal nach jedem Stück eines Namens kam</translation>
     </message>
     <message>
-        <source>Quotation marks</source>
-        <translation>Anführungszeichen</translation>
+        <source>The same without the repetition</source>
+        <translation>Dasselbe ohne Wiederholung</translation>
     </message>
     <message>
-        <source>Heads that rest on punctuation</source>
-        <translation>Köpfe, die auf Satzzeichen ruhen</translation>
+        <source>Nothing to copy after the comma: L4 H5 rests on the first token</source>
+        <translation>Nach dem Komma ist nichts zu kopieren: L4 H5 ruht auf dem ersten Token</translation>
     </message>
     <message>
         <source>Random words, twice</source>
         <translation>Zufällige Wörter, zweimal</translation>
     </message>
     <message>
-        <source>Nothing but the repetition can be predicted</source>
-        <translation>Nur die Wiederholung lässt sich vorhersagen</translation>
+        <source>Nothing but the repetition can be predicted: the line of L4 H5 in the second half</source>
+        <translation>Nur die Wiederholung lässt sich vorhersagen: die Linie von L4 H5 in der zweiten Hälfte</translation>
+    </message>
+    <message>
+        <source>A long name that comes back</source>
+        <translation>Ein langer Name, der wiederkommt</translation>
+    </message>
+    <message>
+        <source>L4 H5 spells the name by looking at its pieces in the copy before</source>
+        <translation>L4 H5 buchstabiert den Namen: Er schaut auf die Stücke der Kopie davor</translation>
+    </message>
+    <message>
+        <source>A nursery rhyme</source>
+        <translation>Ein Kinderreim</translation>
+    </message>
+    <message>
+        <source>L4 H5 has found the refrain: it looks one step after its last copy</source>
+        <translation>L4 H5 hat den Refrain gefunden: Er schaut einen Schritt hinter die letzte Kopie</translation>
+    </message>
+    <message>
+        <source>Nonsense words</source>
+        <translation>Unsinnswörter</translation>
+    </message>
+    <message>
+        <source>No word of it is known, and yet L4 H5 can copy it</source>
+        <translation>Kein Wort davon ist bekannt, und doch kann L4 H5 es kopieren</translation>
+    </message>
+    <message>
+        <source>Quotation marks</source>
+        <translation>Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>L2 H2 looks at the quotation marks: is somebody speaking?</source>
+        <translation>L2 H2 schaut auf die Anführungszeichen: Spricht jemand?</translation>
+    </message>
+    <message>
+        <source>Who is speaking?</source>
+        <translation>Wer spricht?</translation>
+    </message>
+    <message>
+        <source>L1 H3 rests on the last punctuation mark until the next one comes</source>
+        <translation>L1 H3 ruht auf dem letzten Satzzeichen, bis das nächste kommt</translation>
+    </message>
+    <message>
+        <source>The king and the queen</source>
+        <translation>Der König und die Königin</translation>
+    </message>
+    <message>
+        <source>L4 H4 has nothing to fetch here and rests on the first token: a sink</source>
+        <translation>L4 H4 hat hier nichts zu holen und ruht auf dem ersten Token: eine Senke</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>Alle gleich</translation>
+    </message>
+    <message>
+        <source>L1 H6 looks at nearly all tokens alike: a mean over the text so far</source>
+        <translation>L1 H6 schaut auf fast alle Token gleich: ein Mittel über den bisherigen Text</translation>
+    </message>
+    <message>
+        <source>Once upon a time</source>
+        <translation>Es war einmal</translation>
+    </message>
+    <message>
+        <source>The next word is sure: see the predictions. L2 H6 hands over the word before</source>
+        <translation>Das nächste Wort ist sicher: siehe die Vorhersagen. L2 H6 reicht das Wort davor weiter</translation>
     </message>
     <message>
         <source>Many scripts</source>

@@ -208,12 +208,12 @@ la leçon sur les tuiles et l’attention linéaire.)</translation>
         <translation>Ce que fait cette tête</translation>
     </message>
     <message>
-        <source>Now read the weights as a whole. In the map of L1 H6 (layer 1, head 6; both count from 0) nearly all the weight lies just beside the
+        <source>Now read the weights as a whole. In the map of L2 H6 (layer 2, head 6; both count from 0) nearly all the weight lies just beside the
 diagonal: **every token looks at the one before it.** Nobody told the head to do that. It was learned,
 because it is useful: whoever knows the token before can recognise pairs of words.
 
 Heads of this kind are found in nearly every language model. What else heads do has a lesson of its own.</source>
-        <translation>Lisez maintenant les poids dans leur ensemble. Dans la carte de L1 H6 (couche 1, tête 6&#x202f;; les deux se comptent à partir de 0), presque tout le
+        <translation>Lisez maintenant les poids dans leur ensemble. Dans la carte de L2 H6 (couche 2, tête 6&#x202f;; les deux se comptent à partir de 0), presque tout le
 poids est juste à côté de la diagonale&#xa0;: **chaque token regarde celui qui le précède.** Personne n’a dit à la tête de le faire. Elle l’a appris
 parce que c’est utile&#xa0;: qui connaît le token précédent peut reconnaître des paires de mots.
 
@@ -361,7 +361,7 @@ $$d_k = \frac{d}{H}$$
 
 numbers each. Slice $i$ is the query of head $i$. Keys and values are cut in the same way.
 
-What you see is the real $W_Q$ of layer 1 of the model that comes with the program, with its slices side by side.</source>
+What you see is the real $W_Q$ of layer 2 of the model that comes with the program, with its slices side by side.</source>
         <translation>La leçon précédente suivait une tête. Une couche en a $H$, et pourtant leurs requêtes viennent d’*une seule* matrice&#xa0;: $W_Q$ tire
 $d$ nombres de l’état de chaque token, et ceux-ci sont découpés en $H$ tranches de
 
@@ -369,7 +369,7 @@ $$d_k = \frac{d}{H}$$
 
 nombres chacune. La tranche $i$ est la requête de la tête $i$. Clés et valeurs sont découpées de la même façon.
 
-Ce que vous voyez est la vraie $W_Q$ de la couche 1 du modèle fourni avec le programme, ses tranches côte à côte.</translation>
+Ce que vous voyez est la vraie $W_Q$ de la couche 2 du modèle fourni avec le programme, ses tranches côte à côte.</translation>
     </message>
     <message>
         <source>Choose other heads in the panel of heads: the framed slice moves along.</source>
@@ -478,8 +478,8 @@ tête**. Les têtes ne se voient pas au sein d’une couche&#x202f;; $W_O$ déci
         <translation>Les barres sont les longueurs des parts pour le token choisi. Choisissez un autre token.</translation>
     </message>
     <message>
-        <source>How long is the part that head L1 H6 writes for the chosen token?</source>
-        <translation>Quelle est la longueur de la part qu’écrit la tête L1 H6 pour le token choisi&#x202f;?</translation>
+        <source>How long is the part that head L2 H6 writes for the chosen token?</source>
+        <translation>Quelle est la longueur de la part qu’écrit la tête L2 H6 pour le token choisi&#x202f;?</translation>
     </message>
     <message>
         <source>The bar of the framed head, and its number.</source>
@@ -949,10 +949,10 @@ with 2 bytes a number?</source>
         <translation>Deux endroits à la fois</translation>
     </message>
     <message>
-        <source>Head L1 H6 looks at the token before, head L1 H7 at the one before that. Both are in one layer: the same query
+        <source>Head L2 H6 looks at the token before, head L2 H7 at the one before that. Both are in one layer: the same query
 fetches from **two places at once**, and each head writes what it found into directions of its own ($W_O^{(6)}$ and
 $W_O^{(7)}$). Whoever reads the stream later can tell the two apart.</source>
-        <translation>La tête L1 H6 regarde le token précédent, la tête L1 H7 celui d’avant. Toutes deux sont dans une même couche&#xa0;: la même requête
+        <translation>La tête L2 H6 regarde le token précédent, la tête L2 H7 celui d’avant. Toutes deux sont dans une même couche&#xa0;: la même requête
 va chercher à **deux endroits à la fois**, et chaque tête écrit ce qu’elle a trouvé dans ses propres directions ($W_O^{(6)}$ et
 $W_O^{(7)}$). Qui lit le flux plus tard peut distinguer les deux.</translation>
     </message>
@@ -1037,8 +1037,8 @@ La page le mesure&#xa0;: le rang numérique (combien de valeurs singulières dé
 (l’exponentielle de l’entropie des valeurs singulières, qui compte celles qui pèsent).</translation>
     </message>
     <message>
-        <source>What is the numerical rank of the scores $q \cdot k$ of head L1 H6 on this text?</source>
-        <translation>Quel est le rang numérique des scores $q \cdot k$ de la tête L1 H6 sur ce texte&#x202f;?</translation>
+        <source>What is the numerical rank of the scores $q \cdot k$ of head L2 H6 on this text?</source>
+        <translation>Quel est le rang numérique des scores $q \cdot k$ de la tête L2 H6 sur ce texte&#x202f;?</translation>
     </message>
     <message>
         <source>It is in the table, and it cannot be larger than $d_k$.</source>
@@ -1211,10 +1211,10 @@ Une tête parfaite a le score 1.</translation>
     <message>
         <source>Side B, L0 H2, looks at **the token itself**. It passes on a part of the token&apos;s own state, turned into other
 directions for the layers that follow. This sounds idle, but without it the model is much worse: its card says that removing
-L0 H2 costs 1.46 nats a token on ordinary text, more than any other head.</source>
+L0 H2 costs 2.61 nats a token on ordinary text, more than any other head.</source>
         <translation>Le côté B, L0 H2, regarde **le token lui-même**. Il transmet une partie de l’état du token, tournée vers d’autres
 directions pour les couches qui suivent. Cela paraît vain, mais sans cette tête le modèle est bien moins bon&#xa0;: sa fiche dit que retirer
-L0 H2 coûte 1.46 nats par token sur du texte ordinaire, plus que toute autre tête.</translation>
+L0 H2 coûte 2.61 nats par token sur du texte ordinaire, plus que toute autre tête.</translation>
     </message>
     <message>
         <source>Which diagonal does side B&apos;s weight lie on?</source>
@@ -1292,13 +1292,13 @@ d’induction cherche les tokens dans lesquels est écrit *son propre* token.</t
     </message>
     <message>
         <source>Often most of a row&apos;s weight lies on the **first token**, whatever it is. The weights of a row must add up to 1, and a head that
-has found nothing has to put them somewhere. Such a key is called a *sink*. L2 H6 of this model rests there until
+has found nothing has to put them somewhere. Such a key is called a *sink*. L4 H4 of this model rests there until
 there is something to copy.
 
 In maps of large models the sink can swamp the colours. The menu Maps can leave the first key out, or draw the
 weights on a logarithmic scale.</source>
         <translation>Souvent, la plus grande partie du poids d’une ligne est sur le **premier token**, quel qu’il soit. La somme des poids d’une ligne doit être 1, et une tête
-qui n’a rien trouvé doit les mettre quelque part. Une telle clé s’appelle un *puits*. L2 H6 de ce modèle s’y repose jusqu’à ce
+qui n’a rien trouvé doit les mettre quelque part. Une telle clé s’appelle un *puits*. L4 H4 de ce modèle s’y repose jusqu’à ce
 qu’il y ait quelque chose à copier.
 
 Dans les cartes de grands modèles, le puits peut noyer les couleurs. Le menu Cartes permet d’omettre la première clé, ou de tracer les
@@ -2129,9 +2129,9 @@ leurs derniers vecteurs sont comparés. Flamingo, en revanche, a des couches où
         <translation>Une couche n’est pas tout le chemin</translation>
     </message>
     <message>
-        <source>In layer 3 a token looks at another one, but what stands there is no longer the word alone: layers 0 to 2 have
+        <source>In layer 4 a token looks at another one, but what stands there is no longer the word alone: layers 0 to 3 have
 already carried other tokens into it. To say from which *words* a state is made, one has to follow the way through all layers.</source>
-        <translation>Dans la couche 3, un token en regarde un autre, mais ce qui s’y trouve n’est plus le mot seul&#xa0;: les couches 0 à 2 y
+        <translation>Dans la couche 4, un token en regarde un autre, mais ce qui s’y trouve n’est plus le mot seul&#xa0;: les couches 0 à 3 y
 ont déjà apporté d’autres tokens. Pour dire de quels *mots* un état est fait, il faut suivre le chemin à travers toutes les couches.</translation>
     </message>
     <message>
@@ -2512,48 +2512,112 @@ modèle qu’ensuite.</translation>
         <translation>Le chat et le chien</translation>
     </message>
     <message>
-        <source>A short sentence that repeats itself a little</source>
-        <translation>Une courte phrase qui se répète un peu</translation>
+        <source>L2 H6 looks from every token at the one before it</source>
+        <translation>L2 H6 regarde, depuis chaque token, celui qui le précède</translation>
     </message>
     <message>
-        <source>The king and the queen</source>
-        <translation>Le roi et la reine</translation>
+        <source>Two tokens back</source>
+        <translation>Deux tokens en arrière</translation>
     </message>
     <message>
-        <source>Quotation marks and a repeated word</source>
-        <translation>Des guillemets et un mot répété</translation>
+        <source>L2 H7 looks mostly at the token before the previous one: a line beside the diagonal</source>
+        <translation>L2 H7 regarde surtout l’avant-dernier token : une ligne à côté de la diagonale</translation>
     </message>
     <message>
-        <source>A repetition</source>
-        <translation>Une répétition</translation>
+        <source>The token itself</source>
+        <translation>Le token lui-même</translation>
     </message>
     <message>
-        <source>Induction heads look at what came after the first copy</source>
-        <translation>Les têtes d’induction regardent ce qui suivait la première copie</translation>
+        <source>L0 H2 stays on the diagonal: every token looks at itself</source>
+        <translation>L0 H2 reste sur la diagonale : chaque token se regarde lui-même</translation>
     </message>
     <message>
-        <source>Once upon a time</source>
-        <translation>Il était une fois</translation>
+        <source>Names that come back</source>
+        <translation>Des noms qui reviennent</translation>
     </message>
     <message>
-        <source>How this model&apos;s training texts begin</source>
-        <translation>Ainsi commencent les textes d’entraînement de ce modèle</translation>
+        <source>The second time, L4 H5 looks at what came after each piece of a name the first time</source>
+        <translation>La seconde fois, L4 H5 regarde ce qui suivait chaque morceau d’un nom la première fois</translation>
     </message>
     <message>
-        <source>Quotation marks</source>
-        <translation>Guillemets</translation>
+        <source>The same without the repetition</source>
+        <translation>La même sans répétition</translation>
     </message>
     <message>
-        <source>Heads that rest on punctuation</source>
-        <translation>Des têtes qui reposent sur la ponctuation</translation>
+        <source>Nothing to copy after the comma: L4 H5 rests on the first token</source>
+        <translation>Rien à copier après la virgule : L4 H5 repose sur le premier token</translation>
     </message>
     <message>
         <source>Random words, twice</source>
         <translation>Des mots au hasard, deux fois</translation>
     </message>
     <message>
-        <source>Nothing but the repetition can be predicted</source>
-        <translation>Seule la répétition est prévisible</translation>
+        <source>Nothing but the repetition can be predicted: the line of L4 H5 in the second half</source>
+        <translation>Seule la répétition se prédit : la ligne de L4 H5 dans la seconde moitié</translation>
+    </message>
+    <message>
+        <source>A long name that comes back</source>
+        <translation>Un long nom qui revient</translation>
+    </message>
+    <message>
+        <source>L4 H5 spells the name by looking at its pieces in the copy before</source>
+        <translation>L4 H5 épelle le nom en regardant ses morceaux dans la copie précédente</translation>
+    </message>
+    <message>
+        <source>A nursery rhyme</source>
+        <translation>Une comptine</translation>
+    </message>
+    <message>
+        <source>L4 H5 has found the refrain: it looks one step after its last copy</source>
+        <translation>L4 H5 a trouvé le refrain : elle regarde un pas après sa dernière copie</translation>
+    </message>
+    <message>
+        <source>Nonsense words</source>
+        <translation>Des mots inventés</translation>
+    </message>
+    <message>
+        <source>No word of it is known, and yet L4 H5 can copy it</source>
+        <translation>Aucun mot n’est connu, et pourtant L4 H5 sait le copier</translation>
+    </message>
+    <message>
+        <source>Quotation marks</source>
+        <translation>Guillemets</translation>
+    </message>
+    <message>
+        <source>L2 H2 looks at the quotation marks: is somebody speaking?</source>
+        <translation>L2 H2 regarde les guillemets : quelqu’un parle-t-il ?</translation>
+    </message>
+    <message>
+        <source>Who is speaking?</source>
+        <translation>Qui parle ?</translation>
+    </message>
+    <message>
+        <source>L1 H3 rests on the last punctuation mark until the next one comes</source>
+        <translation>L1 H3 repose sur le dernier signe de ponctuation jusqu’au suivant</translation>
+    </message>
+    <message>
+        <source>The king and the queen</source>
+        <translation>Le roi et la reine</translation>
+    </message>
+    <message>
+        <source>L4 H4 has nothing to fetch here and rests on the first token: a sink</source>
+        <translation>L4 H4 n’a rien à chercher ici et repose sur le premier token : un puits</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>Tous pareils</translation>
+    </message>
+    <message>
+        <source>L1 H6 looks at nearly all tokens alike: a mean over the text so far</source>
+        <translation>L1 H6 regarde presque tous les tokens également : une moyenne du texte jusque-là</translation>
+    </message>
+    <message>
+        <source>Once upon a time</source>
+        <translation>Il était une fois</translation>
+    </message>
+    <message>
+        <source>The next word is sure: see the predictions. L2 H6 hands over the word before</source>
+        <translation>Le mot suivant est sûr : voyez les prédictions. L2 H6 transmet le mot précédent</translation>
     </message>
     <message>
         <source>Many scripts</source>

@@ -188,12 +188,12 @@ the lesson on tiles and linear attention.)</source>
         <translation>这个头做什么</translation>
     </message>
     <message>
-        <source>Now read the weights as a whole. In the map of L1 H6 (layer 1, head 6; both count from 0) nearly all the weight lies just beside the
+        <source>Now read the weights as a whole. In the map of L2 H6 (layer 2, head 6; both count from 0) nearly all the weight lies just beside the
 diagonal: **every token looks at the one before it.** Nobody told the head to do that. It was learned,
 because it is useful: whoever knows the token before can recognise pairs of words.
 
 Heads of this kind are found in nearly every language model. What else heads do has a lesson of its own.</source>
-        <translation>现在从整体上读权重。在 L1 H6（第 1 层，头 6；均从 0 计数）的热图中，几乎所有权重都紧挨着对角线：**每个词元都看它的前一个词元**。没有人告诉这个头要这样做。这是学到的，因为有用：知道前一个词元，就能识别成对的词。
+        <translation>现在从整体上读权重。在 L2 H6（第 2 层，头 6；均从 0 计数）的热图中，几乎所有权重都紧挨着对角线：**每个词元都看它的前一个词元**。没有人告诉这个头要这样做。这是学到的，因为有用：知道前一个词元，就能识别成对的词。
 
 几乎每个语言模型中都有这类头。头还会做哪些事，另有课程专门讲述。</translation>
     </message>
@@ -332,14 +332,14 @@ $$d_k = \frac{d}{H}$$
 
 numbers each. Slice $i$ is the query of head $i$. Keys and values are cut in the same way.
 
-What you see is the real $W_Q$ of layer 1 of the model that comes with the program, with its slices side by side.</source>
+What you see is the real $W_Q$ of layer 2 of the model that comes with the program, with its slices side by side.</source>
         <translation>上一课程追踪了一个头。一层有 $H$ 个头，但它们的查询来自*同一个*矩阵：$W_Q$ 由每个词元的状态得出 $d$ 个数，再切成 $H$ 个切片，每个有
 
 $$d_k = \frac{d}{H}$$
 
 个数。切片 $i$ 就是头 $i$ 的查询。键和值的切法相同。
 
-这里显示的是随程序附带的模型第 1 层的真实 $W_Q$，各切片并排排列。</translation>
+这里显示的是随程序附带的模型第 2 层的真实 $W_Q$，各切片并排排列。</translation>
     </message>
     <message>
         <source>Choose other heads in the panel of heads: the framed slice moves along.</source>
@@ -445,8 +445,8 @@ $$\mathrm{output} = \left[\,A_1 V_1 \;\cdots\; A_H V_H\,\right] W_O = \sum_{i=1}
         <translation>条形表示选定词元的各分量的长度。选择另一个词元。</translation>
     </message>
     <message>
-        <source>How long is the part that head L1 H6 writes for the chosen token?</source>
-        <translation>头 L1 H6 为选定词元写入的分量有多长？</translation>
+        <source>How long is the part that head L2 H6 writes for the chosen token?</source>
+        <translation>头 L2 H6 为选定词元写入的分量有多长？</translation>
     </message>
     <message>
         <source>The bar of the framed head, and its number.</source>
@@ -890,10 +890,10 @@ with 2 bytes a number?</source>
         <translation>同时看两处</translation>
     </message>
     <message>
-        <source>Head L1 H6 looks at the token before, head L1 H7 at the one before that. Both are in one layer: the same query
+        <source>Head L2 H6 looks at the token before, head L2 H7 at the one before that. Both are in one layer: the same query
 fetches from **two places at once**, and each head writes what it found into directions of its own ($W_O^{(6)}$ and
 $W_O^{(7)}$). Whoever reads the stream later can tell the two apart.</source>
-        <translation>头 L1 H6 看前一个词元，头 L1 H7 看再前一个。两者在同一层：同一个查询**同时从两处**取内容，每个头把取得的内容写入自己的方向（$W_O^{(6)}$ 和 $W_O^{(7)}$）。之后读取残差流的一方可以把两者区分开。</translation>
+        <translation>头 L2 H6 看前一个词元，头 L2 H7 看再前一个。两者在同一层：同一个查询**同时从两处**取内容，每个头把取得的内容写入自己的方向（$W_O^{(6)}$ 和 $W_O^{(7)}$）。之后读取残差流的一方可以把两者区分开。</translation>
     </message>
     <message>
         <source>Point at a row in both maps. A has its weight one step to the left of the diagonal, B two steps.</source>
@@ -970,8 +970,8 @@ The page measures it: the numerical rank (how many singular values are more than
 页面测量它：数值秩（有多少个奇异值超出舍入误差）和*有效*秩（奇异值的熵的指数，表示有多少个奇异值起作用）。</translation>
     </message>
     <message>
-        <source>What is the numerical rank of the scores $q \cdot k$ of head L1 H6 on this text?</source>
-        <translation>头 L1 H6 的分数 $q \cdot k$ 在此文本上的数值秩是多少？</translation>
+        <source>What is the numerical rank of the scores $q \cdot k$ of head L2 H6 on this text?</source>
+        <translation>头 L2 H6 的分数 $q \cdot k$ 在此文本上的数值秩是多少？</translation>
     </message>
     <message>
         <source>It is in the table, and it cannot be larger than $d_k$.</source>
@@ -1135,8 +1135,8 @@ $$\frac{1}{T - 1} \sum_{t \ge 1} A_{t,\,t-1}$$
     <message>
         <source>Side B, L0 H2, looks at **the token itself**. It passes on a part of the token&apos;s own state, turned into other
 directions for the layers that follow. This sounds idle, but without it the model is much worse: its card says that removing
-L0 H2 costs 1.46 nats a token on ordinary text, more than any other head.</source>
-        <translation>B 侧的 L0 H2 看**词元自身**。它把词元自身状态的一部分转到其他方向，传给后面的层。这听起来像是无所事事，但没有它，模型会差得多：模型卡写明，去掉 L0 H2 在普通文本上的代价为 1.46 nat/词元，比任何其他头都大。</translation>
+L0 H2 costs 2.61 nats a token on ordinary text, more than any other head.</source>
+        <translation>B 侧的 L0 H2 看**词元自身**。它把词元自身状态的一部分转到其他方向，传给后面的层。这听起来像是无所事事，但没有它，模型会差得多：模型卡写明，去掉 L0 H2 在普通文本上的代价为 2.61 nat/词元，比任何其他头都大。</translation>
     </message>
     <message>
         <source>Which diagonal does side B&apos;s weight lie on?</source>
@@ -1211,12 +1211,12 @@ head looks for tokens that have *its own* token written there.</source>
     </message>
     <message>
         <source>Often most of a row&apos;s weight lies on the **first token**, whatever it is. The weights of a row must add up to 1, and a head that
-has found nothing has to put them somewhere. Such a key is called a *sink*. L2 H6 of this model rests there until
+has found nothing has to put them somewhere. Such a key is called a *sink*. L4 H4 of this model rests there until
 there is something to copy.
 
 In maps of large models the sink can swamp the colours. The menu Maps can leave the first key out, or draw the
 weights on a logarithmic scale.</source>
-        <translation>一行的大部分权重常常落在**第一个词元**上，不管它是什么。每行权重之和必须为 1，一无所获的头总得把权重放到某处。这样的键称为*汇点*。此模型的 L2 H6 停在那里，直到有内容可复制为止。
+        <translation>一行的大部分权重常常落在**第一个词元**上，不管它是什么。每行权重之和必须为 1，一无所获的头总得把权重放到某处。这样的键称为*汇点*。此模型的 L4 H4 停在那里，直到有内容可复制为止。
 
 在大模型的热图中，汇点会压过其他颜色。“热图”菜单可以略去首个键，或以对数刻度绘制权重。</translation>
     </message>
@@ -2007,9 +2007,9 @@ their last vectors are compared. Flamingo, on the other hand, has layers in whic
         <translation>一层不是全程</translation>
     </message>
     <message>
-        <source>In layer 3 a token looks at another one, but what stands there is no longer the word alone: layers 0 to 2 have
+        <source>In layer 4 a token looks at another one, but what stands there is no longer the word alone: layers 0 to 3 have
 already carried other tokens into it. To say from which *words* a state is made, one has to follow the way through all layers.</source>
-        <translation>在第 3 层，一个词元看另一个词元，但那里已不再只是那个词：第 0 至 2 层已经把其他词元的内容带了进去。要说一个状态由哪些*词*构成，就必须沿所有层追踪全程。</translation>
+        <translation>在第 4 层，一个词元看另一个词元，但那里已不再只是那个词：第 0 至 3 层已经把其他词元的内容带了进去。要说一个状态由哪些*词*构成，就必须沿所有层追踪全程。</translation>
     </message>
     <message>
         <source>How many layers of attention lie between the words and the output of this model?</source>
@@ -2364,48 +2364,112 @@ such a model.</source>
         <translation>猫和狗</translation>
     </message>
     <message>
-        <source>A short sentence that repeats itself a little</source>
-        <translation>略有重复的短句</translation>
+        <source>L2 H6 looks from every token at the one before it</source>
+        <translation>L2 H6 从每个词元看它前面的那一个</translation>
     </message>
     <message>
-        <source>The king and the queen</source>
-        <translation>国王和王后</translation>
+        <source>Two tokens back</source>
+        <translation>往回两个词元</translation>
     </message>
     <message>
-        <source>Quotation marks and a repeated word</source>
-        <translation>引号和一个重复的词</translation>
+        <source>L2 H7 looks mostly at the token before the previous one: a line beside the diagonal</source>
+        <translation>L2 H7 主要看再往前一个的词元：对角线旁的一条线</translation>
     </message>
     <message>
-        <source>A repetition</source>
-        <translation>一次重复</translation>
+        <source>The token itself</source>
+        <translation>词元自身</translation>
     </message>
     <message>
-        <source>Induction heads look at what came after the first copy</source>
-        <translation>归纳头关注第一份副本之后的词元</translation>
+        <source>L0 H2 stays on the diagonal: every token looks at itself</source>
+        <translation>L0 H2 停在对角线上：每个词元看自己</translation>
     </message>
     <message>
-        <source>Once upon a time</source>
-        <translation>很久很久以前</translation>
+        <source>Names that come back</source>
+        <translation>再次出现的名字</translation>
     </message>
     <message>
-        <source>How this model&apos;s training texts begin</source>
-        <translation>该模型训练文本的开头</translation>
+        <source>The second time, L4 H5 looks at what came after each piece of a name the first time</source>
+        <translation>第二次出现时，L4 H5 看名字的每个片段第一次出现之后的内容</translation>
+    </message>
+    <message>
+        <source>The same without the repetition</source>
+        <translation>同样的句子，没有重复</translation>
+    </message>
+    <message>
+        <source>Nothing to copy after the comma: L4 H5 rests on the first token</source>
+        <translation>逗号之后没有可复制的内容：L4 H5 停在第一个词元上</translation>
+    </message>
+    <message>
+        <source>Random words, twice</source>
+        <translation>随机的词，重复两次</translation>
+    </message>
+    <message>
+        <source>Nothing but the repetition can be predicted: the line of L4 H5 in the second half</source>
+        <translation>能预测的只有重复：L4 H5 在后半段的那条线</translation>
+    </message>
+    <message>
+        <source>A long name that comes back</source>
+        <translation>一个再次出现的长名字</translation>
+    </message>
+    <message>
+        <source>L4 H5 spells the name by looking at its pieces in the copy before</source>
+        <translation>L4 H5 拼写这个名字：看前一次出现时的各个片段</translation>
+    </message>
+    <message>
+        <source>A nursery rhyme</source>
+        <translation>一首童谣</translation>
+    </message>
+    <message>
+        <source>L4 H5 has found the refrain: it looks one step after its last copy</source>
+        <translation>L4 H5 找到了叠句：它看上一次出现之后的一步</translation>
+    </message>
+    <message>
+        <source>Nonsense words</source>
+        <translation>无意义的词</translation>
+    </message>
+    <message>
+        <source>No word of it is known, and yet L4 H5 can copy it</source>
+        <translation>其中没有一个认识的词，L4 H5 却能复制</translation>
     </message>
     <message>
         <source>Quotation marks</source>
         <translation>引号</translation>
     </message>
     <message>
-        <source>Heads that rest on punctuation</source>
-        <translation>停留在标点上的头</translation>
+        <source>L2 H2 looks at the quotation marks: is somebody speaking?</source>
+        <translation>L2 H2 看引号：有人在说话吗？</translation>
     </message>
     <message>
-        <source>Random words, twice</source>
-        <translation>随机词，重复两遍</translation>
+        <source>Who is speaking?</source>
+        <translation>谁在说话？</translation>
     </message>
     <message>
-        <source>Nothing but the repetition can be predicted</source>
-        <translation>只有重复部分可以预测</translation>
+        <source>L1 H3 rests on the last punctuation mark until the next one comes</source>
+        <translation>L1 H3 停在最近的标点上，直到下一个出现</translation>
+    </message>
+    <message>
+        <source>The king and the queen</source>
+        <translation>国王和王后</translation>
+    </message>
+    <message>
+        <source>L4 H4 has nothing to fetch here and rests on the first token: a sink</source>
+        <translation>L4 H4 在这里没有可取的内容，停在第一个词元上：一个汇</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>一视同仁</translation>
+    </message>
+    <message>
+        <source>L1 H6 looks at nearly all tokens alike: a mean over the text so far</source>
+        <translation>L1 H6 几乎同等地看所有词元：对前文取平均</translation>
+    </message>
+    <message>
+        <source>Once upon a time</source>
+        <translation>从前</translation>
+    </message>
+    <message>
+        <source>The next word is sure: see the predictions. L2 H6 hands over the word before</source>
+        <translation>下一个词是确定的：看预测。L2 H6 传递前一个词</translation>
     </message>
     <message>
         <source>Many scripts</source>

@@ -211,7 +211,9 @@ void PromptEditor::changeEvent(QEvent* event) {
 }
 
 void PromptEditor::chooseSample(int index) {
-    first_->replaceText(samples_.at(static_cast<std::size_t>(index)).text);
+    const Sample sample = samples_.at(static_cast<std::size_t>(index));
+    Q_EMIT sampleChosen(sample);
+    first_->replaceText(sample.text);
 }
 
 } // namespace headscope

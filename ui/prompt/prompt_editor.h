@@ -65,6 +65,8 @@ class PromptEditor : public QWidget {
     void textEdited(const QString& text);
     void secondTextEdited(const QString& text);
     void generateRequested();
+    /// Before its text is edited in.
+    void sampleChosen(const Sample& sample);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -2,6 +2,8 @@
 // What the window does with texts, their tokens, and the cells where these meet.
 #include <limits>
 
+#include <QFileInfo>
+
 #include "ui/compare/numbers_panel.h"
 #include "ui/compare/readout_bar.h"
 #include "ui/heads/head_map_view.h"
@@ -9,6 +11,7 @@
 #include "ui/theme/from_utf8.h"
 #include "ui/window/comparison_numbers_of.h"
 #include "ui/window/main_window.h"
+#include "ui/window/model_library.h"
 #include "ui/window/own_text_panel.h"
 #include "ui/window/shown_maps.h"
 #include "ui/window/sides_panel.h"
@@ -19,6 +22,11 @@ namespace headscope {
 
 void MainWindow::connectTexts() {
     Session* session = session_.get();
+    connect(prompt_, &PromptEditor::sampleChosen, this, [this](const Sample& sample) {
+        if (sample.head && QFileInfo(modelPath()) == QFileInfo(library_->bundledModel())) {
+            chooseHead(SideName::A, *sample.head); // samples speak of heads of that model
+        }
+    });
     connect(prompt_, &PromptEditor::textEdited, session, &Session::setText);
     connect(prompt_, &PromptEditor::secondTextEdited, session, &Session::setSecondText);
     connect(prompt_, &PromptEditor::generateRequested, session, [this] {

@@ -23,6 +23,14 @@ QString translated(const QJsonValue& text) {
     return QCoreApplication::translate("Sample", text.toString().toUtf8().constData());
 }
 
+/// "head": [layer, head]; absent: the sample is about none.
+std::optional<HeadId> headOf(const QJsonValue& value) {
+    if (!value.isArray()) {
+        return std::nullopt;
+    }
+    return HeadId{value[0].toInt(), value[1].toInt()};
+}
+
 } // namespace
 
 std::vector<Sample> sampleTexts() {
@@ -35,9 +43,9 @@ std::vector<Sample> sampleTexts() {
     const QJsonArray entries = QJsonDocument::fromJson(file.readAll()).array();
     for (const QJsonValue& entry : entries) {
         const QJsonObject object = entry.toObject();
-        samples.push_back({translated(object[QStringLiteral("title")]),
-                           object[QStringLiteral("text")].toString(),
-                           translated(object[QStringLiteral("hint")])});
+        samples.push_back(
+            {translated(object[QStringLiteral("title")]), object[QStringLiteral("text")].toString(),
+             translated(object[QStringLiteral("hint")]), headOf(object[QStringLiteral("head")])});
     }
     return samples;
 }

@@ -207,6 +207,20 @@ class PromptEditorTest : public QObject {
         QCOMPARE(edited.first().first().toString(), QStringLiteral("second <b>text</b>"));
     }
 
+    void aChosenSampleIsToldBeforeItsTextIsEditedIn() {
+        editor_->setText(QStringLiteral("old"));
+        editor_->setSamples({{QStringLiteral("One"), QStringLiteral("new"), {}, HeadId{2, 7}}});
+        std::optional<HeadId> head;
+        QString textThen;
+        connect(editor_.get(), &PromptEditor::sampleChosen, this, [&](const Sample& sample) {
+            head = sample.head;
+            textThen = editor_->text();
+        });
+        samplesMenu()->actions().first()->trigger();
+        QCOMPARE(textThen, QStringLiteral("old"));
+        QVERIFY(head == (HeadId{2, 7}));
+    }
+
     void undoIsLeftToTheWindow() {
         QTest::keyClicks(field_, QStringLiteral("mine"));
         QKeyEvent undo(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);

@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QScreen>
 #include <QSettings>
@@ -27,6 +28,8 @@
 #include "ui/prompt/token_strip.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
+#include "ui/window/model_library.h"
+#include "ui/window/sample_texts.h"
 
 using namespace headscope;
 
@@ -118,6 +121,28 @@ class TestMainWindow : public QObject {
         QTRY_VERIFY(maps()->content().panels.empty());
         QVERIFY(maps()->content().emptyText.contains(QStringLiteral("Type a sentence")));
         QCOMPARE(child<TokenStrip>("tokenStrip")->count(), 0);
+    }
+
+    void aSamplePutsItsHeadOnSideAOfTheBundledModel() {
+        const auto heads = [&] {
+            return std::pair(session().side(SideName::A).head, session().side(SideName::B).head);
+        };
+        const auto [a, b] = heads();
+        const std::vector<Sample> samples = sampleTexts();
+        const auto about = std::ranges::find_if(
+            samples, [a = a](const Sample& sample) { return sample.head && *sample.head != a; });
+        QVERIFY(about != samples.end());
+        const auto choose = [&] {
+            auto* menu = child<QToolButton>("samplesButton")->menu();
+            menu->actions().at(about - samples.begin())->trigger();
+            QTRY_VERIFY(isSettled());
+            QCOMPARE(session().text(), about->text);
+        };
+        choose(); // the window does not know yet which model samples are about
+        QVERIFY(heads() == std::pair(a, b));
+        window_->library().setBundledModel(QString::fromStdString(golden::bundledModel().string()));
+        choose();
+        QVERIFY(heads() == std::pair(*about->head, b));
     }
 
     void clickingAHeadPutsItOnASide() {
