@@ -23,9 +23,13 @@ namespace headscope {
 void MainWindow::connectTexts() {
     Session* session = session_.get();
     connect(prompt_, &PromptEditor::sampleChosen, this, [this](const Sample& sample) {
-        if (sample.head && QFileInfo(modelPath()) == QFileInfo(library_->bundledModel())) {
-            chooseHead(SideName::A, *sample.head); // samples speak of heads of that model
+        if (!sample.head || QFileInfo(modelPath()) != QFileInfo(library_->bundledModel())) {
+            return; // samples speak of heads of that model
         }
+        if (session_->side(SideName::A).head == session_->side(SideName::B).head) {
+            chooseHead(SideName::B, *sample.head); // one head is compared with itself, and stays so
+        }
+        chooseHead(SideName::A, *sample.head);
     });
     connect(prompt_, &PromptEditor::textEdited, session, &Session::setText);
     connect(prompt_, &PromptEditor::secondTextEdited, session, &Session::setSecondText);

@@ -27,7 +27,7 @@ from weights import load_model, save_model
 OUT = Path(os.environ.get("OUT", Path(__file__).parent / "out"))
 SMALL = Shape(vocabulary=300, width=64, layers=2, heads=4, kv_heads=2, feed_forward=96, longest=160)
 QUICK = Settings(minutes=1.0, tokens=256, ctx=64, long=128, dim=32, layers=2, heads=4, kv=2, ffn=64, warmup=2,
-                 threads=1, bf16=False, log_seconds=1e9, save_seconds=1e9)
+                 penalised=1.0, threads=1, bf16=False, log_seconds=1e9, save_seconds=1e9)
 
 
 def random_qkv(rows=2, groups=2, repeats=2, length=100, width=16, spread=3.0):
