@@ -57,7 +57,7 @@ class Settings:
     soften_late: bool = option(False, "cap and penalties only once induction has formed")
     synthetic: float = option(0.12, "share of rows that are repeats, once induction has formed")
     early_synthetic: float = option(0.45, "share of rows that are short repeats, before that")
-    induced_below: float = option(4.0, "nats/token on repeated random tokens that show induction")
+    induced_below: float = option(5.0, "nats/token on repeated random tokens that show induction")
     init: str = option("", "safetensors file with the first weights")
     seed: int = option(1, "random seed")
     threads: int = option(2, "threads")
