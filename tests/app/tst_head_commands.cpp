@@ -72,7 +72,7 @@ class TestHeadCommands : public QObject {
                                      .object();
         QCOMPARE(json[QStringLiteral("scores")].toArray().size(), 2);
         const QJsonObject head = json[QStringLiteral("heads")].toArray()[2 * 8 + 6].toObject();
-        QVERIFY(head[QStringLiteral("previous_token")].toDouble() > 0.85);
+        QVERIFY(head[QStringLiteral("previous_token")].toDouble() > 0.9);
         QVERIFY(head[QStringLiteral("next_token")].isNull());
         QCOMPARE(head.keys().size(), 4 + 2);
     }

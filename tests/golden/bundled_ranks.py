@@ -3,7 +3,9 @@
 
 import numpy as np
 import torch
-from transformers.models.llama.modeling_llama import apply_rotary_pos_emb
+from transformers.models.llama.modeling_llama import apply_rotary_pos_emb, repeat_kv
+
+import reference
 
 HEAD, OTHER = (2, 5), (2, 2)  # layer, head
 
@@ -23,7 +25,7 @@ def head_states(model, layer, hidden):
     """Rotated queries, rotated keys and values of a layer, each (heads, T, width); keys and values repeated."""
     block, config = model.model.layers[layer], model.config
     states = block.input_layernorm(hidden)[None]
-    length, width = states.shape[1], config.head_dim
+    length, width = states.shape[1], reference.head_dim(config)
 
     def split(projection, heads):
         return projection(states).view(1, length, heads, width).transpose(1, 2)
@@ -33,13 +35,13 @@ def head_states(model, layer, hidden):
     cosine, sine = model.model.rotary_emb(states, torch.arange(length)[None])
     query, key = apply_rotary_pos_emb(query, key, cosine, sine)
     group = config.num_attention_heads // config.num_key_value_heads
-    return query[0], key[0].repeat_interleave(group, 0), value[0].repeat_interleave(group, 0)
+    return query[0], repeat_kv(key, group)[0], repeat_kv(value, group)[0]
 
 
 def folded(model, layer, head):
     """W_Q and W_K of a head (width, d), the norm's weight folded in."""
     block, config = model.model.layers[layer], model.config
-    norm, width = block.input_layernorm.weight, config.head_dim
+    norm, width = block.input_layernorm.weight, reference.head_dim(config)
     kv_head = head * config.num_key_value_heads // config.num_attention_heads
     query = block.self_attn.q_proj.weight[head * width:(head + 1) * width] * norm
     key = block.self_attn.k_proj.weight[kv_head * width:(kv_head + 1) * width] * norm

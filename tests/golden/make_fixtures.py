@@ -84,12 +84,14 @@ def make_bundled(folder, model_folder):
         model_folder, torch_dtype=torch.float32, attn_implementation="eager"
     ).eval().double()
     tokenizer = transformers.LlamaTokenizer(str(model_folder / "tokenizer.model"), legacy=True)
-    tensors, texts = {}, []
+    tensors, texts, own = {}, [], {}
     for name, text in BUNDLED_TEXTS.items():
         ids = tokenizer(text).input_ids
         losses = {}
         for run in BUNDLED_RUNS:
             result = reference.compute(model, run, ids)
+            if run.name == "model":
+                own[name] = result
             losses[run.name] = reference.mean_loss(result["logits"], ids)
             tensors[f"{name}/{run.name}/attentions"] = result["attentions"]
             if (name, run.name) == ("king", "model"):
@@ -106,9 +108,7 @@ def make_bundled(folder, model_folder):
     write_golden(folder, tensors, description)
     regrouped = regrouping(model, tokenizer(REGROUPED_TEXT).input_ids)
     write_lines(folder / "regrouping.json", regrouped)
-    ids = tokenizer(BUNDLED_TEXTS["induction"]).input_ids
-    result = reference.compute(model, reference.NAMED_RUNS["model"], ids)
-    write_lines(folder / "ranks.json", bundled_ranks.ranks(model, result))
+    write_lines(folder / "ranks.json", bundled_ranks.ranks(model, own["induction"]))
 
 
 def regrouping(model, ids):
@@ -116,11 +116,10 @@ def regrouping(model, ids):
     own = reference.compute(model, reference.NAMED_RUNS["model"], ids)
     costs = []
     for kv_heads, pool in [(2, "mean"), (1, "mean"), (2, "first"), (1, "first")]:
-        changed = reference.compute(model, reference.groups_run(kv_heads, pool), ids)["logits"]
-        costs.append({
-            "kv_heads": kv_heads, "pool": pool, "loss": reference.mean_loss(changed, ids),
-            "kl": reference.mean_divergence(own["logits"], changed),
-        })
+        run = reference.groups_run(kv_heads, pool)
+        changed = reference.compute(model, run, ids)["logits"]
+        loss, kl = reference.mean_loss(changed, ids), reference.mean_divergence(own["logits"], changed)
+        costs.append({**run.as_json(), "loss": loss, "kl": kl})
     with torch.no_grad():
         states = model.model.layers[0].input_layernorm(own["hidden"][0])
         attention = model.model.layers[0].self_attn

@@ -211,7 +211,7 @@ void PromptEditor::changeEvent(QEvent* event) {
 }
 
 void PromptEditor::chooseSample(int index) {
-    const Sample sample = samples_.at(static_cast<std::size_t>(index));
+    const Sample& sample = samples_.at(static_cast<std::size_t>(index));
     Q_EMIT sampleChosen(sample);
     first_->replaceText(sample.text);
 }

@@ -17,11 +17,11 @@ from llama import Attention
 from weights import load_model, save_model
 
 
-def order_of_groups(order: list[int], heads: int, kv_heads: int) -> list[int]:
-    """The same for key/value heads. ValueError where heads are missing or a group is torn."""
+def order_of_groups(order: list[int], kv_heads: int, size: int) -> list[int]:
+    """The same for key/value heads, each of `size` query heads. ValueError where heads are missing or a group is torn."""
+    heads = kv_heads * size
     if sorted(order) != list(range(heads)):
         raise ValueError(f"an order has each of the heads 0 to {heads - 1} once, not {order}")
-    size = heads // kv_heads
     groups = [head // size for head in order]
     if any(groups[start:start + size] != [groups[start]] * size for start in range(0, heads, size)):
         raise ValueError(f"heads that share keys and values must stay together, not {order}")
@@ -34,9 +34,9 @@ def taken(weight: Tensor, order: list[int], width: int) -> Tensor:
 
 
 @torch.no_grad()
-def renumber(attention: Attention, order: list[int], heads: int, kv_heads: int) -> None:
+def renumber(attention: Attention, order: list[int]) -> None:
     """In place: the head with new number n is the one that had number order[n]."""
-    groups, width = order_of_groups(order, heads, kv_heads), attention.head_width
+    groups, width = order_of_groups(order, attention.kv_heads, attention.group), attention.head_width
     attention.q_proj.weight.copy_(taken(attention.q_proj.weight, order, width))
     attention.k_proj.weight.copy_(taken(attention.k_proj.weight, groups, width))
     attention.v_proj.weight.copy_(taken(attention.v_proj.weight, groups, width))
@@ -51,8 +51,7 @@ def main() -> None:
     model = load_model(given.out)
     for text in given.orders:
         layer, order = text.split(":")
-        renumber(list(model.attentions())[int(layer)], [int(head) for head in order.split(",")],
-                 model.shape.heads, model.shape.kv_heads)
+        renumber(model.attentions()[int(layer)], [int(head) for head in order.split(",")])
     save_model(given.out, model)
 
 

@@ -69,14 +69,8 @@ class TestProbe : public QObject {
     void inductionIsTheStripe() {
         const ScoreTable table = surveyProbe(*model_, makeProbe(*model_), asking({"induction", "entropy"}));
         QCOMPARE(table.scores()[1], &probeScores()[0]);
-        const auto card =
-            golden::readJson(golden::bundledModel() / "heads.json").at("scores").at("induction");
-        for (const HeadId& head : {HeadId{4, 5}, HeadId{2, 6}}) { // an induction head, a previous-token head
-            const auto layer = static_cast<std::size_t>(head.layer);
-            const double expected = card.at(layer).at(static_cast<std::size_t>(head.head)).get<double>();
-            QVERIFY(expected < 0.1 || expected > 0.7);
-            QVERIFY(std::abs(table.mean(*table.indexOf(head), 1) - expected) < 0.05); // over other tokens
-        }
+        QVERIFY(table.mean(4 * 8 + 5, 1) > 0.85); // 0.90 on the model's card
+        QVERIFY(table.mean(2 * 8 + 6, 1) < 0.05);
         QCOMPARE(table.value(0, 1).texts, Index{8});
     }
 };

@@ -71,8 +71,7 @@ class TestRegrouping : public QObject {
             return std::abs(value - reference.get<double>()) < 1e-4;
         };
         for (const nlohmann::json& entry : expected.at("costs")) {
-            const Pooling pooling = entry.at("pool") == "mean" ? Pooling::Mean : Pooling::FirstHead;
-            const Grouping grouping{entry.at("kv_heads").get<int>(), pooling};
+            const Grouping grouping = golden::settingsOf(entry).grouping;
             const RegroupingCost cost = regrouping.cost(grouping, *regrouping.run(grouping));
             QVERIFY2(isNear(cost.loss, entry.at("loss")), qPrintable(QString::number(cost.loss)));
             QVERIFY2(isNear(cost.kl, entry.at("kl")), qPrintable(QString::number(cost.kl)));

@@ -3,9 +3,11 @@
 // they say. Of each, `head` is [layer, head], and `score` of that head on the sentence is `at_least` or
 // `at_most` a number; `next` is what the model says next, with a probability that is `at_least` a number.
 #include <algorithm>
+#include <span>
 
 #include <QtTest>
 
+#include "core/analysis/distribution.h"
 #include "core/survey/survey.h"
 #include "tests/support/golden.h"
 
@@ -48,10 +50,8 @@ class TestSamples : public QObject {
     double probabilityOf(const std::string& text, const std::string& next) const {
         const auto before = model_->encode(text).input().ids;
         const auto after = model_->encode(text + next).input().ids;
-        const auto id = after.at(before.size());
-        const RowVector logits = run(text)->nextLogits;
-        const auto shares = (logits.array() - logits.maxCoeff()).exp().eval();
-        return static_cast<double>(shares(id) / shares.sum());
+        const int id = after.at(before.size());
+        return probabilitiesOf(run(text)->nextLogits, std::span(&id, 1)).front();
     }
 
     void eachSample(bool (*isMeant)(const nlohmann::json&)) const {

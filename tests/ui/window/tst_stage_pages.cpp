@@ -120,7 +120,7 @@ class TestStagePages : public QObject {
         const auto scores = table->scores();
         const auto score = scores->indexOfScore("previous_token");
         const auto head = scores->indexOf({2, 6});
-        QVERIFY(scores->mean(*head, *score) > 0.8);
+        QVERIFY(scores->mean(*head, *score) > 0.9);
         auto* panel = window_->findChild<HeadScorePanel*>();
         QTRY_COMPARE(panel->scores(), table->scores());
         QTRY_VERIFY(!std::isnan(table->scores()->mean(*head, *scores->indexOfScore("zeroing_kl"))));
@@ -183,7 +183,7 @@ class TestStagePages : public QObject {
         auto* heads = view->findChild<HeadBars*>();
         QTRY_VERIFY(!heads->rows().empty());
         QVERIFY((heads->rows().front().head == HeadId{2, 6}));
-        QVERIFY(heads->rows().front().value > 0.8);
+        QVERIFY(heads->rows().front().value > 0.9);
     }
 
     void cellsOfAPatternAreDrawn() {
