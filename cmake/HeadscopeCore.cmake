@@ -45,7 +45,7 @@ endif()
 
 # headscope_library(NAME [VECTORISED] SOURCES a.cpp ... DEPENDS target ... [USES target ...]): the target headscope_NAME. Its headers include what
 # it depends on; only its sources include what it uses. VECTORISED: its loops are what the time goes to, and g++ 12 leaves most scalar at
-# -O2; a shared core is at -O3 as a whole.
+# -O2; a shared core is at -O3 as a whole. They have no precompiled headers: with these, g++ optimises as it did when it made them.
 function(headscope_library name)
   cmake_parse_arguments(arg "VECTORISED" "" "SOURCES;DEPENDS;USES" ${ARGN})
   if(HEADSCOPE_SHARED_CORE)
@@ -59,9 +59,10 @@ function(headscope_library name)
   else()
     add_library(headscope_${name} STATIC ${arg_SOURCES})
     target_link_libraries(headscope_${name} PUBLIC headscope_flags fmt::fmt Eigen3::Eigen ${arg_DEPENDS} PRIVATE ${arg_USES})
-    headscope_use_precompiled(headscope_${name} core_headers)
     if(arg_VECTORISED)
       target_compile_options(headscope_${name} PRIVATE $<$<AND:$<CXX_COMPILER_ID:GNU>,$<CONFIG:Release>>:-O3>)
+    else()
+      headscope_use_precompiled(headscope_${name} core_headers)
     endif()
   endif()
 endfunction()
