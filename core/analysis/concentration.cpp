@@ -13,8 +13,6 @@ namespace headscope {
 
 namespace {
 
-constexpr Index kRowsAtOnce = 64;
-
 /// Nats. Zeros are raised to the smallest number whose logarithm is finite, which adds 0 to the sum.
 double rowEntropy(const HeadMap& map, Index row) {
     const auto weights = allowedWeights(map, row);
@@ -86,20 +84,23 @@ double saturatedShare(const HeadMap& weights) {
 }
 
 std::array<double, 5> concentrations(const HeadMap& weights) {
-    struct RowNumbers {
-        double entropy = 0;
-        double largest = 0;
-    };
-    std::vector<RowNumbers> rows(static_cast<std::size_t>(weights.queries()));
-    parallelBlocks(weights.queries(), kRowsAtOnce, [&](Index begin, Index end) {
-        for (Index row = begin; row < end; ++row) {
-            if (weights.allowed[static_cast<std::size_t>(row)].size() > 0) {
-                rows[static_cast<std::size_t>(row)] = {entropyIn(weights)(row), largestIn(weights)(row)};
-            }
+    ConcentrationMeter meter(weights.queries());
+    parallelBlocks(weights.queries(), kMapRowsAtOnce,
+                   [&](Index begin, Index end) { meter.take(weights, begin, end); });
+    return meter.measures(weights);
+}
+
+void ConcentrationMeter::take(const HeadMap& weights, Index begin, Index end) {
+    for (Index row = begin; row < end; ++row) {
+        if (weights.allowed[static_cast<std::size_t>(row)].size() > 0) {
+            rows_[static_cast<std::size_t>(row)] = {entropyIn(weights)(row), largestIn(weights)(row)};
         }
-    });
-    const auto entropy = [&](Index row) { return rows[static_cast<std::size_t>(row)].entropy; };
-    const auto largest = [&](Index row) { return rows[static_cast<std::size_t>(row)].largest; };
+    }
+}
+
+std::array<double, 5> ConcentrationMeter::measures(const HeadMap& weights) const {
+    const auto entropy = [&](Index row) { return rows_[static_cast<std::size_t>(row)].entropy; };
+    const auto largest = [&](Index row) { return rows_[static_cast<std::size_t>(row)].largest; };
     return {meanOfEntropies(weights, entropy), meanShareOfEntropies(weights, entropy),
             meanKeysOfEntropies(weights, entropy), meanOfLargest(weights, largest),
             shareOfSaturated(weights, largest)};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "core/trace/head_map.h"
 
@@ -32,5 +33,23 @@ inline constexpr float kSaturationThreshold = 0.99F;
 
 /// All of these, in that order, from one pass over the rows on all cores: each row is read once.
 [[nodiscard]] std::array<double, 5> concentrations(const HeadMap& weights);
+
+/// The same of a map whose rows come in, in any order.
+class ConcentrationMeter {
+  public:
+    explicit ConcentrationMeter(Index rows) : rows_(static_cast<std::size_t>(rows)) {}
+
+    /// The rows [begin, end) are there. On any thread, several at a time.
+    void take(const HeadMap& weights, Index begin, Index end);
+    /// All rows have been taken.
+    [[nodiscard]] std::array<double, 5> measures(const HeadMap& weights) const;
+
+  private:
+    struct RowNumbers {
+        double entropy = 0;
+        double largest = 0;
+    };
+    std::vector<RowNumbers> rows_;
+};
 
 } // namespace headscope

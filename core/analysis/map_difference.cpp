@@ -12,12 +12,11 @@
 #include "core/attention/key_ranges.h"
 #include "core/base/large_pages.h"
 #include "core/base/parallel.h"
+#include "core/trace/map_rows.h"
 
 namespace headscope {
 
 namespace {
-
-constexpr Index kRowsAtOnce = 64;
 
 /// Of a row, over the keys that either side may see.
 struct RowDifference {
@@ -34,11 +33,12 @@ double xLogXOverY(double x, double y) {
 /// Neighbouring weights of a row: as many as stay near the processor.
 constexpr Index kWeightsAtOnce = 512;
 using Weights = Eigen::Array<float, Eigen::Dynamic, 1, Eigen::ColMajor, kWeightsAtOnce, 1>;
+using WeightsOfRow = Eigen::Map<const Eigen::ArrayXf>;
 
 /// What they add to the Jensen-Shannon divergence. With s = p + q and t = (q - p) / s, a key adds s / 4 times
 /// (1 + t) ln(1 + t) + (1 - t) ln(1 - t) = t^2 + t^4 / 6 + t^6 / 15 + ... (over k (2 k - 1)): the series
 /// where t is small, and where the logarithms would leave nothing but their rounding.
-double divergence(const Weights& a, const Weights& b) {
+double divergence(const WeightsOfRow& a, const WeightsOfRow& b) {
     constexpr float kLeast = std::numeric_limits<float>::min(); // its logarithm is finite
     constexpr float kSmallSquare = 0.08F;                       // where the next term is below 1e-8
     constexpr float kSteep = 1e6F;
@@ -57,8 +57,8 @@ double divergence(const Weights& a, const Weights& b) {
 
 /// Writes B - A to `difference`, unless that is null.
 void addWeights(const float* a, const float* b, Index count, RowDifference& row, float* difference) {
-    const Weights ofA = Eigen::Map<const Eigen::ArrayXf>(a, count);
-    const Weights ofB = Eigen::Map<const Eigen::ArrayXf>(b, count);
+    const WeightsOfRow ofA(a, count);
+    const WeightsOfRow ofB(b, count);
     const Weights change = ofB - ofA;
     if (difference != nullptr) {
         Eigen::Map<Eigen::ArrayXf>(difference, count) = change;
@@ -114,14 +114,7 @@ void describeDifference(const HeadMap& b, HeadMap& difference) {
     resizeUninitialised(difference.values, b.queries(), b.keys());
 }
 
-MapDifference differenceOf(const HeadMap& a, const HeadMap& b, const DifferenceOut& out) {
-    assert(a.queries() == b.queries() && a.keys() == b.keys());
-    std::vector<RowDifference> rows(static_cast<std::size_t>(a.queries()));
-    parallelBlocks(a.queries(), kRowsAtOnce, [&](Index begin, Index end) {
-        for (Index row = begin; row < end; ++row) {
-            rows[static_cast<std::size_t>(row)] = rowDifference(a, b, row, out);
-        }
-    });
+MapDifference summary(const std::vector<RowDifference>& rows) {
     MapDifference result;
     Index cells = 0;
     for (const RowDifference& row : rows) {
@@ -131,31 +124,42 @@ MapDifference differenceOf(const HeadMap& a, const HeadMap& b, const DifferenceO
         cells += row.cells;
     }
     result.meanAbsolute /= static_cast<double>(cells);
-    result.meanJsDivergence /= static_cast<double>(a.queries());
+    result.meanJsDivergence /= static_cast<double>(rows.size());
     return result;
 }
 
 } // namespace
 
 MapDifference mapDifference(const HeadMap& a, const HeadMap& b) {
-    return differenceOf(a, b, {});
+    assert(a.queries() == b.queries() && a.keys() == b.keys());
+    std::vector<RowDifference> rows(static_cast<std::size_t>(a.queries()));
+    parallelBlocks(a.queries(), kMapRowsAtOnce, [&](Index begin, Index end) {
+        for (Index row = begin; row < end; ++row) {
+            rows[static_cast<std::size_t>(row)] = rowDifference(a, b, row, {});
+        }
+    });
+    return summary(rows);
 }
 
-MapDifference mapDifference(const HeadMap& a, const HeadMap& b, HeadMap& difference) {
+MapDifference mapDifference(const HeadMap& a, const HeadMap& b, HeadMap& difference, MapReader* reader) {
     std::vector<KeyRange> allowed = coveringRanges(a, b);
-    const bool isClear = isClearOutside(difference, b.queries(), b.keys(), allowed);
-    difference.allowed.clear(); // until the numbers are there: what is half made is not to be relied on
+    const DifferenceOut out{&difference.values, isClearOutside(difference, b.queries(), b.keys(), allowed)};
     describeDifference(b, difference);
-    const MapDifference result = differenceOf(a, b, {&difference.values, isClear});
     difference.allowed = std::move(allowed);
-    return result;
+    std::vector<RowDifference> rows(static_cast<std::size_t>(a.queries()));
+    makeRows(difference, reader, [&](Index begin, Index end) {
+        for (Index row = begin; row < end; ++row) {
+            rows[static_cast<std::size_t>(row)] = rowDifference(a, b, row, out);
+        }
+    });
+    return summary(rows);
 }
 
 HeadMap subtractMaps(const HeadMap& b, const HeadMap& a) {
     HeadMap difference;
     describeDifference(b, difference);
     difference.allowed = coveringRanges(a, b);
-    parallelBlocks(b.queries(), kRowsAtOnce, [&](Index begin, Index end) {
+    parallelBlocks(b.queries(), kMapRowsAtOnce, [&](Index begin, Index end) {
         difference.values.middleRows(begin, end - begin) =
             b.values.middleRows(begin, end - begin) - a.values.middleRows(begin, end - begin);
     });

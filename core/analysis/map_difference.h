@@ -16,8 +16,9 @@ struct MapDifference {
 /// Both maps must hold weights of the same shape.
 [[nodiscard]] MapDifference mapDifference(const HeadMap& a, const HeadMap& b);
 /// The same, and what subtractMaps gives into `difference`, from one pass over both maps: of a long text the
-/// time goes to reading them.
-[[nodiscard]] MapDifference mapDifference(const HeadMap& a, const HeadMap& b, HeadMap& difference);
+/// time goes to reading them. `reader` may be null.
+[[nodiscard]] MapDifference mapDifference(const HeadMap& a, const HeadMap& b, HeadMap& difference,
+                                          MapReader* reader = nullptr);
 
 /// B - A with the cells that either side may see: shape, head and settings are B's, `allowed` is the union of
 /// both rows' ranges (every mask here is an interval that ends at or holds the query, so that the union is

@@ -38,6 +38,62 @@ std::string shapeText(const HeadMap& map) {
                                        : Sentence::of("{} queries and {} keys", map.queries(), map.keys());
 }
 
+bool hasLevels(const HeadMap& map) {
+    return map.values.size() >= kFewestCellsWithLevels;
+}
+
+/// Makes a map's levels.
+class LevelsReader : public MapReader {
+  public:
+    explicit LevelsReader(const MapBuffers& buffers) : buffers_(buffers) {}
+
+    void start(const HeadMap& map) override {
+        if (hasLevels(map)) {
+            levels_ = buffers_.levels();
+            maker_.emplace(map.queries(), map.keys(), *levels_);
+        }
+    }
+    void take(const HeadMap& map, Index begin, Index end) override {
+        if (maker_) {
+            maker_->take(map.values, map.allowed, begin, end);
+        }
+    }
+    /// Of a map all of whose rows have been taken; null where it has few cells.
+    [[nodiscard]] std::shared_ptr<const MapLevels> levels() {
+        if (maker_) {
+            maker_->finish();
+        }
+        return levels_;
+    }
+
+  private:
+    const MapBuffers& buffers_;
+    std::shared_ptr<MapLevels> levels_;
+    std::optional<LevelMaker> maker_;
+};
+
+/// Makes the levels of a map of weights, and measures it.
+class WeightsReader : public LevelsReader {
+  public:
+    using LevelsReader::LevelsReader;
+
+    void start(const HeadMap& map) override {
+        LevelsReader::start(map);
+        meter_.emplace(map.queries());
+    }
+    void take(const HeadMap& map, Index begin, Index end) override {
+        LevelsReader::take(map, begin, end);
+        meter_->take(map, begin, end);
+    }
+    [[nodiscard]] std::vector<double> measures(const HeadMap& map) const {
+        const auto measures = meter_->measures(map);
+        return {measures.begin(), measures.end()};
+    }
+
+  private:
+    std::optional<ConcentrationMeter> meter_;
+};
+
 /// The maps' difference, or why there is none.
 void compareMaps(Comparison& comparison, const MapBuffers& buffers) {
     const SideResult& a = comparison.a;
@@ -48,9 +104,10 @@ void compareMaps(Comparison& comparison, const MapBuffers& buffers) {
         return;
     }
     const std::shared_ptr<HeadMap> difference = buffers.map();
-    comparison.measures = mapDifference(*a.map, *b.map, *difference);
+    LevelsReader reader(buffers);
+    comparison.measures = mapDifference(*a.map, *b.map, *difference, &reader);
     comparison.difference = difference;
-    comparison.differenceLevels = levelsOf(*difference, buffers);
+    comparison.differenceLevels = reader.levels();
     comparison.isByPosition =
         a.text != b.text && !(areSameTokens(a.queries(), b.queries()) && areSameTokens(a.keys(), b.keys()));
 }
@@ -119,12 +176,21 @@ double Comparison::predictionKl() const {
 }
 
 std::shared_ptr<const MapLevels> levelsOf(const HeadMap& map, const MapBuffers& buffers) {
-    if (map.values.size() < kFewestCellsWithLevels) {
+    if (!hasLevels(map)) {
         return nullptr;
     }
     std::shared_ptr<MapLevels> levels = buffers.levels();
     mapLevels(map.values, map.allowed, *levels);
     return levels;
+}
+
+void readMap(const AttentionTrace& trace, SideResult& side, const MapBuffers& buffers) {
+    const std::shared_ptr<HeadMap> map = buffers.map();
+    WeightsReader reader(buffers);
+    trace.headMap(side.side.head, side.side.attention, ScoreStage::Weights, *map, &reader);
+    side.map = map;
+    side.levels = reader.levels();
+    side.measures = reader.measures(*map);
 }
 
 AttentionSettings runSettings(const Side& side) {
@@ -143,12 +209,7 @@ SideResult computeSide(RunCache& runs, std::shared_ptr<const EncodedText> text, 
     result.text = std::move(text);
     result.run = runs.run(result.text->input(), runSettings(side), job, side.head.kind);
     // A rerun's layers already have the side's K/V heads; its scale and mask hold for the map again.
-    const std::shared_ptr<HeadMap> map = buffers.map();
-    result.run->trace.headMap(side.head, side.attention, ScoreStage::Weights, *map);
-    result.map = map;
-    result.levels = levelsOf(*map, buffers);
-    const auto measures = concentrations(*result.map);
-    result.measures.assign(measures.begin(), measures.end());
+    readMap(result.run->trace, result, buffers);
     result.meanLoss = meanLoss(result.run->tokenLoss);
     result.predictions = predictionsOf(*result.model, *result.run);
     return result;

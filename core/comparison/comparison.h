@@ -79,6 +79,9 @@ inline constexpr std::size_t kPredictions = 5;
 /// Smaller versions of a map, for pictures of it; null where it has fewer than kFewestCellsWithLevels.
 [[nodiscard]] std::shared_ptr<const MapLevels> levelsOf(const HeadMap& map, const MapBuffers& buffers = {});
 
+/// The head's map of a trace, its levels and its measures; throws as headMap does.
+void readMap(const AttentionTrace& trace, SideResult& side, const MapBuffers& buffers = {});
+
 /// The settings that the model is run with for a side: its own for a rescore.
 [[nodiscard]] AttentionSettings runSettings(const Side& side);
 

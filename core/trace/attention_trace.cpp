@@ -13,16 +13,15 @@
 
 #include "core/base/error.h"
 #include "core/base/large_pages.h"
-#include "core/base/parallel.h"
 #include "core/ops/finite.h"
 #include "core/trace/head_inputs.h"
+#include "core/trace/map_rows.h"
 #include "core/trace/pooled_group.h"
 
 namespace headscope {
 
 namespace {
 
-constexpr Index kRowsAtOnce = 64;
 constexpr Index kQueriesAtOnce = 512; // what they are made of passes through the caches
 
 /// The queries and keys that one head reads under given settings.
@@ -176,7 +175,7 @@ HeadMap AttentionTrace::headMap(const HeadId& head, const AttentionSettings& set
 }
 
 void AttentionTrace::headMap(const HeadId& head, const AttentionSettings& settings, ScoreStage stage,
-                             HeadMap& map) const {
+                             HeadMap& map, MapReader* reader) const {
     HeadStates states = statesOf(*this, head, settings);
     const Index length = states.layer->queryCount();
     const Index keys = states.layer->keys.rows();
@@ -189,12 +188,11 @@ void AttentionTrace::headMap(const HeadId& head, const AttentionSettings& settin
     map.head = head;
     map.stage = stage;
     map.attention = states.attention;
-    map.allowed.clear(); // until the numbers are there: what is half made is not to be relied on
+    map.allowed = std::move(allowed);
     resizeUninitialised(map.values, length, keys);
-    parallelBlocks(length, kRowsAtOnce, [&](Index begin, Index end) {
+    makeRows(map, reader, [&](Index begin, Index end) {
         computeRows(states, head, stage, begin, isClear, map.values.middleRows(begin, end - begin));
     });
-    map.allowed = std::move(allowed);
 }
 
 void AttentionTrace::headRows(const HeadId& head, const AttentionSettings& settings, Index first,

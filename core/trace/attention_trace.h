@@ -89,8 +89,10 @@ class AttentionTrace {
     /// too large for float32: what is returned is finite, save for the masked cells of ScoreStage::Masked.
     [[nodiscard]] HeadMap headMap(const HeadId& head, const AttentionSettings& settings,
                                   ScoreStage stage = ScoreStage::Weights) const;
-    /// The same into a buffer that is used again: fresh memory costs more than the computation.
-    void headMap(const HeadId& head, const AttentionSettings& settings, ScoreStage stage, HeadMap& map) const;
+    /// The same into a buffer that is used again: fresh memory costs more than the computation. `reader` may
+    /// be null.
+    void headMap(const HeadId& head, const AttentionSettings& settings, ScoreStage stage, HeadMap& map,
+                 MapReader* reader = nullptr) const;
 
     /// The weights of as many queries as `out` has rows, from the query `first` on; out has a column for each
     /// key. For whoever looks at all heads and cannot keep their maps. Computed on the calling thread;

@@ -31,6 +31,23 @@ struct HeadMap {
            used.allowed == allowed;
 }
 
+/// Rows that are computed at once, and read at once while they are near the processor. A power of two.
+inline constexpr Index kMapRowsAtOnce = 64;
+
+/// Reads the rows of a map as they are made: of a long text, reading them once more later costs as much.
+class MapReader {
+  public:
+    MapReader() = default;
+    MapReader(const MapReader&) = delete;
+    MapReader& operator=(const MapReader&) = delete;
+    virtual ~MapReader() = default;
+    /// The map has its size, settings and mask, and no numbers yet.
+    virtual void start(const HeadMap& map) = 0;
+    /// The rows [begin, end) are there. On any thread, several at a time; begin is a multiple of
+    /// kMapRowsAtOnce.
+    virtual void take(const HeadMap& map, Index begin, Index end) = 0;
+};
+
 /// What one cell of a map is made of. A linear kernel takes no factor, cap or bias: scaled and adjusted are
 /// NaN.
 struct CellScores {

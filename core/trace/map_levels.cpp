@@ -2,6 +2,7 @@
 #include "core/trace/map_levels.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 #include "core/attention/key_ranges.h"
@@ -59,25 +60,40 @@ void halveCell(const Finer& finer, const RowPair& pair, Index row, Index column,
 }
 
 /// Cells that are halved at once: what is between stays in the first cache.
-constexpr Index kCellsAtOnce = 512;
+constexpr Index kCellsAtOnce = 256;
+using Cells = Eigen::Array<float, Eigen::Dynamic, 1, Eigen::ColMajor, kCellsAtOnce, 1>;
+using CellPairs = Eigen::Array<float, Eigen::Dynamic, 1, Eigen::ColMajor, 2 * kCellsAtOnce, 1>;
+
+/// Every second number, from `first` (0 or 1) on. A loop between arrays of our own is made vectors.
+Cells everySecond(const CellPairs& pairs, Index first) {
+    Cells numbers(pairs.size() / 2);
+    float* const to = numbers.data();
+    const float* const from = pairs.data() + first;
+    const Index count = numbers.size();
+    for (Index i = 0; i < count; ++i) {
+        to[i] = from[2 * i];
+    }
+    return numbers;
+}
 
 /// Neighbouring cells, at most kCellsAtOnce, from the numbers of two rows: first both rows as one, then
 /// neighbouring keys, all in vectors.
 void halveNumbers(const RowPairNumbers& finer, Index cells, float* largestOut, float* sumOut) {
-    using Numbers = Eigen::Array<float, Eigen::Dynamic, 1, Eigen::ColMajor, 2 * kCellsAtOnce, 1>;
     const auto part = [&](const float* from) { return Eigen::Map<const Eigen::ArrayXf>(from, 2 * cells); };
-    const Numbers most = part(finer.upperLargest).max(part(finer.lowerLargest));
-    const Numbers least = part(finer.upperLargest).min(part(finer.lowerLargest));
-    const Numbers sums = part(finer.upperSum) + part(finer.lowerSum);
-    const float* const mostOf = most.data(); // pointers: checks of the range would keep it from vectors
-    const float* const leastOf = least.data();
-    const float* const sumOf = sums.data();
+    const CellPairs most = part(finer.upperLargest).max(part(finer.lowerLargest));
+    const CellPairs least = part(finer.upperLargest).min(part(finer.lowerLargest));
+    const CellPairs sums = part(finer.upperSum) + part(finer.lowerSum);
+    const Cells largest = everySecond(most, 0).max(everySecond(most, 1));
+    const Cells smallest = everySecond(least, 0).min(everySecond(least, 1));
+    Eigen::Map<Eigen::ArrayXf>(sumOut, cells) = everySecond(sums, 0) + everySecond(sums, 1);
+    Cells largestInSize(cells);
+    float* const to = largestInSize.data(); // pointers: checks of the range would keep it from vectors
+    const float* const above = largest.data();
+    const float* const below = smallest.data();
     for (Index i = 0; i < cells; ++i) {
-        const float largest = std::max(mostOf[2 * i], mostOf[2 * i + 1]);
-        const float smallest = std::min(leastOf[2 * i], leastOf[2 * i + 1]);
-        largestOut[i] = -smallest > largest ? smallest : largest;
-        sumOut[i] = sumOf[2 * i] + sumOf[2 * i + 1];
+        to[i] = -below[i] > above[i] ? below[i] : above[i];
     }
+    Eigen::Map<Eigen::ArrayXf>(largestOut, cells) = largestInSize;
 }
 
 /// Cells of which none is masked.
@@ -130,9 +146,7 @@ void halveRow(const Finer& finer, Index row, MapLevel& level) {
     }
 }
 
-void halve(const Finer& finer, MapLevel& level) {
-    const Index rows = (finer.largest.rows() + 1) / 2;
-    const Index columns = (finer.largest.cols() + 1) / 2;
+void makeRoom(Index rows, Index columns, MapLevel& level) {
     const auto hasSize = [&](const Matrix& numbers) {
         return numbers.rows() == rows && numbers.cols() == columns;
     };
@@ -142,12 +156,21 @@ void halve(const Finer& finer, MapLevel& level) {
         resizeUninitialised(level.sum, rows, columns);
         level.allowed.assign(static_cast<std::size_t>(rows), kNothingKnown);
     }
-    parallelBlocks(rows, kRowsAtOnce, [&](Index begin, Index end) {
-        for (Index row = begin; row < end; ++row) {
-            halveRow(finer, row, level);
-        }
-    });
 }
+
+/// The rows [begin, end) of a level.
+void halveRows(const Finer& finer, Index begin, Index end, MapLevel& level) {
+    for (Index row = begin; row < end; ++row) {
+        halveRow(finer, row, level);
+    }
+}
+
+Finer finerOf(const MapLevel& level) {
+    return {level.largest, level.sum, level.allowed};
+}
+
+/// Levels whose rows are made of no other than those that come in at once.
+constexpr auto kLevelsAtOnce = static_cast<std::size_t>(std::countr_zero(std::size_t{kMapRowsAtOnce}));
 
 } // namespace
 
@@ -158,19 +181,38 @@ MapLevels mapLevels(const Matrix& values, const std::vector<KeyRange>& allowed) 
 }
 
 void mapLevels(const Matrix& values, const std::vector<KeyRange>& allowed, MapLevels& levels) {
+    LevelMaker maker(values.rows(), values.cols(), levels);
+    parallelBlocks(values.rows(), kMapRowsAtOnce,
+                   [&](Index begin, Index end) { maker.take(values, allowed, begin, end); });
+    maker.finish();
+}
+
+LevelMaker::LevelMaker(Index rows, Index columns, MapLevels& levels) : levels_(levels) {
     std::size_t count = 0;
-    for (Index longest = std::max(values.rows(), values.cols()); longest > kFewestCells;
-         longest = (longest + 1) / 2) {
+    for (Index longest = std::max(rows, columns); longest > kFewestCells; longest = (longest + 1) / 2) {
         ++count;
     }
     levels.resize(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        if (i == 0) {
-            halve({values, values, allowed}, levels[i]);
-        } else {
-            const MapLevel& finer = levels[i - 1];
-            halve({finer.largest, finer.sum, finer.allowed}, levels[i]);
-        }
+    for (MapLevel& level : levels) {
+        rows = (rows + 1) / 2;
+        columns = (columns + 1) / 2;
+        makeRoom(rows, columns, level);
+    }
+}
+
+void LevelMaker::take(const Matrix& values, const std::vector<KeyRange>& allowed, Index begin, Index end) {
+    for (std::size_t i = 0; i < std::min(kLevelsAtOnce, levels_.size()); ++i) {
+        begin /= 2;
+        end = (end + 1) / 2;
+        halveRows(i == 0 ? Finer{values, values, allowed} : finerOf(levels_[i - 1]), begin, end, levels_[i]);
+    }
+}
+
+void LevelMaker::finish() {
+    for (std::size_t i = kLevelsAtOnce; i < levels_.size(); ++i) {
+        const Finer finer = finerOf(levels_[i - 1]);
+        parallelBlocks(levels_[i].sum.rows(), kRowsAtOnce,
+                       [&](Index begin, Index end) { halveRows(finer, begin, end, levels_[i]); });
     }
 }
 

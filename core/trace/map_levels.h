@@ -6,6 +6,7 @@
 
 #include "core/attention/attention_spec.h"
 #include "core/base/matrix.h"
+#include "core/trace/head_map.h"
 
 namespace headscope {
 
@@ -31,6 +32,22 @@ using MapLevels = std::vector<MapLevel>;
 [[nodiscard]] MapLevels mapLevels(const Matrix& values, const std::vector<KeyRange>& allowed);
 /// The same into memory that is used again.
 void mapLevels(const Matrix& values, const std::vector<KeyRange>& allowed, MapLevels& levels);
+
+/// Makes levels of a map while its rows come in, in any order.
+class LevelMaker {
+  public:
+    /// Of a map of that size, into memory that may be used again and that lives as long.
+    LevelMaker(Index rows, Index columns, MapLevels& levels);
+
+    /// The map's rows [begin, end) are there; begin is a multiple of kMapRowsAtOnce, and so is end, save for
+    /// the last. On any thread, several at a time.
+    void take(const Matrix& values, const std::vector<KeyRange>& allowed, Index begin, Index end);
+    /// All rows have been taken.
+    void finish();
+
+  private:
+    MapLevels& levels_;
+};
 
 /// The size of the value that is largest in size, from the key `first` (0 or 1) on. With the levels
 /// of `values` it costs little; where they are null every cell is read.

@@ -8,7 +8,6 @@
 
 #include <benchmark/benchmark.h>
 
-#include "core/analysis/concentration.h"
 #include "core/comparison/comparison.h"
 #include "core/trace/pooled_map.h"
 #include "tests/bench/large_trace.h"
@@ -110,12 +109,7 @@ SideResult sideOf(const AttentionTrace& trace, const std::shared_ptr<const Encod
     side.side.head = {0, head};
     side.model = bundledModel();
     side.text = text;
-    const std::shared_ptr<HeadMap> map = buffers.map();
-    trace.headMap(side.side.head, {}, ScoreStage::Weights, *map);
-    side.map = map;
-    side.levels = levelsOf(*map, buffers);
-    const auto measures = concentrations(*side.map);
-    side.measures.assign(measures.begin(), measures.end());
+    readMap(trace, side, buffers);
     return side;
 }
 

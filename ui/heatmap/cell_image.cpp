@@ -6,11 +6,14 @@
 #include <cstring>
 #include <vector>
 
+#include "core/base/parallel.h"
 #include "ui/heatmap/row_pool.h"
 
 namespace headscope {
 
 namespace {
+
+constexpr Index kLinesAtOnce = 32;
 
 // Each pixel's cells along one side: one where cells are larger than pixels, else a partition of the cells.
 std::vector<PixelSpan> pixelSpans(double first, double count, int pixels, Index cells) {
@@ -34,6 +37,18 @@ std::vector<PixelSpan> pixelSpans(double first, double count, int pixels, Index 
 int halvingsFor(const MapPanel& panel, double cellsAPixel) {
     const auto most = panel.levels ? static_cast<int>(panel.levels->size()) : 0;
     return std::clamp(static_cast<int>(std::floor(std::log2(std::max(1.0, cellsAPixel)))), 0, most);
+}
+
+void paintLine(std::span<const PixelSpan> columns, std::span<const PixelValue> pixels,
+               const CellColours& colours, QRgb* line) {
+    for (std::size_t x = 0; x < columns.size(); ++x) {
+        if (x > 0 && columns[x] == columns[x - 1]) {
+            line[x] = line[x - 1];
+            continue;
+        }
+        const auto [value, isMasked] = pixels[x];
+        line[x] = isMasked ? colours.masked : colours.of(static_cast<double>(value));
+    }
 }
 
 } // namespace
@@ -68,25 +83,24 @@ QImage cellImage(const MapPanel& panel, const CellColours& colours, const QRectF
     const auto columns = pixelSpans(visible.x() / side, visible.width() / side, size.width(), values.cols());
     const PixelSpan all{columns.front().begin, columns.back().end};
 
-    RowPool row(source);
-    std::vector<PixelValue> pixels;
-    for (std::size_t y = 0; y < rows.size(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(y)));
-        if (y > 0 && rows[y] == rows[y - 1]) {
-            std::memcpy(line, image.constScanLine(static_cast<int>(y) - 1), columns.size() * sizeof(QRgb));
-            continue;
-        }
-        row.take(rows[y], all);
-        row.values(columns, pixels);
-        for (std::size_t x = 0; x < columns.size(); ++x) {
-            if (x > 0 && columns[x] == columns[x - 1]) {
-                line[x] = line[x - 1];
+    uchar* const bits = image.bits();
+    const auto lineAt = [bits, length = image.bytesPerLine()](Index y) {
+        return reinterpret_cast<QRgb*>(bits + y * length);
+    };
+    parallelBlocks(size.height(), kLinesAtOnce, [&](Index begin, Index end) {
+        RowPool row(source);
+        std::vector<PixelValue> pixels;
+        for (Index y = begin; y < end; ++y) {
+            const PixelSpan& span = rows[static_cast<std::size_t>(y)];
+            if (y > begin && span == rows[static_cast<std::size_t>(y) - 1]) {
+                std::memcpy(lineAt(y), lineAt(y - 1), columns.size() * sizeof(QRgb));
                 continue;
             }
-            const auto [value, isMasked] = pixels[x];
-            line[x] = isMasked ? colours.masked : colours.of(static_cast<double>(value));
+            row.take(span, all);
+            row.values(columns, pixels);
+            paintLine(columns, pixels, colours, lineAt(y));
         }
-    }
+    });
     return image;
 }
 

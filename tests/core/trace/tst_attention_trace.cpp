@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 #include <limits>
+#include <mutex>
 
 #include <QtTest>
 
@@ -26,6 +27,44 @@ AttentionTrace randomTrace() {
     layer->values = Matrix::Random(kTokens, 12);
     return AttentionTrace({layer});
 }
+
+/// Counts rows, and looks whether they are those of a map.
+class RowsSeen : public MapReader {
+  public:
+    explicit RowsSeen(const HeadMap& expected)
+        : expected_(expected), times_(static_cast<std::size_t>(expected.queries())) {}
+
+    void start(const HeadMap& map) override {
+        areRight_ = map.values.size() == expected_.values.size() && map.allowed == expected_.allowed;
+    }
+    void take(const HeadMap& map, Index begin, Index end) override {
+        const std::lock_guard lock(mutex_);
+        areRight_ =
+            areRight_ && begin % kMapRowsAtOnce == 0 &&
+            map.values.middleRows(begin, end - begin) == expected_.values.middleRows(begin, end - begin);
+        for (Index row = begin; row < end; ++row) {
+            ++times_[static_cast<std::size_t>(row)];
+        }
+    }
+    [[nodiscard]] const std::vector<int>& times() const { return times_; }
+    [[nodiscard]] bool areAllRight() const { return areRight_; }
+
+  private:
+    const HeadMap& expected_;
+    std::mutex mutex_;
+    std::vector<int> times_;
+    bool areRight_ = false;
+};
+
+class ReaderThatThrows : public MapReader {
+  public:
+    void start(const HeadMap&) override {}
+    void take(const HeadMap&, Index begin, Index) override {
+        if (begin > 0) {
+            throw Error("no more rows");
+        }
+    }
+};
 
 } // namespace
 
@@ -127,6 +166,25 @@ class TestAttentionTrace : public QObject {
             AttentionTrace({huge}).headMap({0, 1}, {{}, {}, CausalMask{}, {}}, ScoreStage::Weights, buffer),
             Error);
         QVERIFY(isAsInFreshMemory(CausalMask{}, ScoreStage::Weights));
+    }
+
+    void aReaderSeesEachRowOnceWhenItIsThere() {
+        const HeadMap expected = trace_.headMap({0, 2}, {});
+        RowsSeen reader(expected);
+        HeadMap map;
+        trace_.headMap({0, 2}, {}, ScoreStage::Weights, map, &reader);
+        QCOMPARE(reader.times(), std::vector<int>(kTokens, 1));
+        QVERIFY(reader.areAllRight());
+    }
+
+    void nothingIsLeftWhereAReaderThrows() {
+        const HeadMap expected = trace_.headMap({0, 1}, {});
+        HeadMap map = trace_.headMap({0, 2}, {}); // with the same mask: else it would not look like a map
+        ReaderThatThrows reader;
+        QVERIFY_EXCEPTION_THROWN(trace_.headMap({0, 1}, {}, ScoreStage::Weights, map, &reader), Error);
+        QVERIFY(map.allowed.empty());
+        trace_.headMap({0, 1}, {}, ScoreStage::Weights, map);
+        QCOMPARE(map.values, expected.values);
     }
 
     void someRowsAreThoseOfTheMap() {

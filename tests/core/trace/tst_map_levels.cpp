@@ -95,6 +95,8 @@ class TestMapLevels : public QObject {
         QTest::newRow("a window of one key") << 130 << 130 << 1;
         QTest::newRow("nothing masked") << 97 << 140 << -1;
         QTest::newRow("one query") << 1 << 140 << -1;
+        QTest::newRow("more levels than of rows that come in at once") << 130 << 9000 << -1;
+        QTest::newRow("more rows than keys") << 8300 << 3 << -1;
     }
     void cellsAreTheLargestAndTheSumOfThoseThatAreNotMasked() {
         QFETCH(int, queries);
