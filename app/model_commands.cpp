@@ -26,7 +26,7 @@ namespace {
 
 /// A folder that is named on the command line is there, or the name is wrong.
 std::filesystem::path namedFolder(const std::string& name) {
-    const std::filesystem::path folder = name;
+    std::filesystem::path folder = name;
     if (!isThere(folder)) {
         throw Error(fmt::format("{}: there is no such folder", pathText(folder)));
     }

@@ -60,6 +60,7 @@ std::string meanText(const PairMean& pairs) {
 
 std::string pairsText(const HeadDistances& distances, const std::vector<HeadPair>& pairs) {
     std::vector<std::vector<std::string>> rows;
+    rows.reserve(pairs.size());
     for (const HeadPair& pair : pairs) {
         rows.push_back({fmt::format("{:.4f}", pair.distance),
                         shortName(distances.heads[static_cast<std::size_t>(pair.first)]),

@@ -156,7 +156,7 @@ class BatchRun {
     }
 
     Job jobOf(const std::string& name) {
-        const Job whole = progress_.job();
+        Job whole = progress_.job();
         if (!whole.report) {
             return whole;
         }

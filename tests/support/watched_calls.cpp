@@ -13,12 +13,16 @@ namespace {
 /// A call that keeps another one, and what order there is.
 class WatchedCall : public QtPrivate::QSlotObjectBase {
   public:
-    explicit WatchedCall(QSlotObjectBase* call) : QSlotObjectBase(&act), call_(call) { __tsan_release(this); }
+    WatchedCall(QSlotObjectBase* call, QObject* receiver)
+        : QSlotObjectBase(&act), call_(call), receiver_(receiver) {
+        __tsan_release(this);
+    }
 
   private:
     static void act(int what, QSlotObjectBase* self, QObject* receiver, void** arguments, bool* isEqual) {
         auto* const watched = static_cast<WatchedCall*>(self);
         __tsan_acquire(watched);
+        __tsan_acquire(watched->receiver_); // what has been sent to it, which Qt frees after the call
         switch (what) {
         case Destroy:
             watched->call_->destroyIfLastRef();
@@ -37,6 +41,7 @@ class WatchedCall : public QtPrivate::QSlotObjectBase {
     }
 
     QSlotObjectBase* call_;
+    QObject* receiver_; // its address, which stands for its queue; it may be gone
 };
 
 } // namespace
@@ -46,5 +51,7 @@ bool QMetaObject::invokeMethodImpl(QObject* object, QtPrivate::QSlotObjectBase* 
     static auto* const invoke = reinterpret_cast<decltype(&QMetaObject::invokeMethodImpl)>(dlsym(
         RTLD_NEXT,
         "_ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPv"));
-    return invoke(object, new WatchedCall(call), type, result);
+    const bool isSent = invoke(object, new WatchedCall(call, object), type, result);
+    __tsan_release(object);
+    return isSent;
 }

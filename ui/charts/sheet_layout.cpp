@@ -173,7 +173,8 @@ SheetLayout layoutWith(const SheetContent& content, const QFont& font, const QSi
     const double top = std::floor(std::clamp(spareY / 2, 0.0, measures.gap));
     for (int map = 0; map < static_cast<int>(content.maps.size()); ++map) {
         const double x = std::floor(left + (map % columns) * (cells.width() + gapX));
-        double y = std::floor(top + (map / columns) * (lineHeight + measures.gap));
+        const int line = map / columns;
+        double y = std::floor(top + line * (lineHeight + measures.gap));
         SheetLayout::Map place;
         // Titles may reach into the gap, or over all that is beside a map.
         const double room = size.width() - x;
@@ -236,7 +237,7 @@ SheetLayout layoutSheet(const SheetContent& content, const QFont& font, const QS
     if (content.isEmpty() || size.isEmpty()) {
         return {};
     }
-    const SheetLayout layout = layoutWith(content, font, size, {});
+    SheetLayout layout = layoutWith(content, font, size, {});
     const Lines wanted = linesIn(content, font, layout.foot.width());
     if (layout.maps.empty() || wanted == Lines()) {
         return layout;

@@ -92,9 +92,9 @@ CellMapping SheetScene::mapping(int map) const {
             mapRect(map)};
 }
 
-FigureContent sheetFigure(const SheetContent& content, FigureTheme theme, bool isDark) {
+FigureContent sheetFigure(const SheetContent& content, const FigureTheme& theme, bool isDark) {
     FigureContent figure;
-    figure.theme = std::move(theme);
+    figure.theme = theme;
     figure.theme.notANumber = figure.theme.masked; // undefined, which is not an error
     figure.sequentialPalette = content.palette;
     figure.divergingPalette = content.differencePalette;

@@ -26,7 +26,7 @@ struct SheetScene {
 };
 
 /// The maps as panels in the colours of `theme`, in which what is undefined looks like what is masked.
-[[nodiscard]] FigureContent sheetFigure(const SheetContent& content, FigureTheme theme, bool isDark);
+[[nodiscard]] FigureContent sheetFigure(const SheetContent& content, const FigureTheme& theme, bool isDark);
 
 /// A map under its title and note. `raster` is this map's.
 void paintSheetMap(QPainter& painter, const SheetScene& scene, int map, CellRaster& raster);

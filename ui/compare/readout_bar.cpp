@@ -51,9 +51,9 @@ QString quoted(const QString& label, const QString& otherLabel) {
 }
 
 QString positionText(const PointedCell& cell) {
-    const QString text = ReadoutBar::tr("query %1 %2 → key %3 %4")
-                             .arg(QString::number(cell.query), quoted(cell.queryLabel, cell.otherQueryLabel),
-                                  QString::number(cell.key), quoted(cell.keyLabel, cell.otherKeyLabel));
+    QString text = ReadoutBar::tr("query %1 %2 → key %3 %4")
+                       .arg(QString::number(cell.query), quoted(cell.queryLabel, cell.otherQueryLabel),
+                            QString::number(cell.key), quoted(cell.keyLabel, cell.otherKeyLabel));
     if (!cell.onlySide) {
         return text;
     }

@@ -287,7 +287,7 @@ void Composer::setProvenance(Provenance provenance) {
 }
 
 std::function<FigureSheet()> Composer::finishedSheet() const {
-    const FigureSheet present = sheet();
+    FigureSheet present = sheet();
     if (!provenance_ || present.says == FigureSheet::Says::Nothing) {
         return [present] { return present; };
     }

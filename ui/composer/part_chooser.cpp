@@ -186,6 +186,7 @@ void PartChooser::setPieces(const std::vector<FigurePiece>& pieces) {
 
 std::vector<FigurePiece> PartChooser::pieces() const {
     std::vector<FigurePiece> pieces;
+    pieces.reserve(static_cast<std::size_t>(parts_->count()));
     for (int row = 0; row < parts_->count(); ++row) {
         pieces.push_back(pieceOf(*parts_, row));
     }

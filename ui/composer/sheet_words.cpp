@@ -36,7 +36,7 @@ std::vector<FigurePiece> piecesIn(SettingReader& reader) {
     const QString name = QStringLiteral("parts");
     const QJsonValue value = reader.value(name);
     std::vector<FigurePiece> pieces;
-    for (const QJsonValue& each : value.toArray()) {
+    for (const QJsonValue each : value.toArray()) {
         const QString key = each[QStringLiteral("part")].toString();
         if (key.isEmpty()) {
             reader.refuse(name, QStringLiteral("a list of {part, name}"));

@@ -90,9 +90,9 @@ int ScaleAxis::snapped(int step) const {
 int ScaleAxis::stopped(int from, int to) const {
     int result = to;
     for (const Mark& mark : marks_) {
-        if (from < mark.step && mark.step < result) {
-            result = mark.step;
-        } else if (from > mark.step && mark.step > result) {
+        const bool isOnTheWayUp = from < mark.step && mark.step < result;
+        const bool isOnTheWayDown = from > mark.step && mark.step > result;
+        if (isOnTheWayUp || isOnTheWayDown) {
             result = mark.step;
         }
     }

@@ -72,8 +72,11 @@ class FixedHashSeed {
     FixedHashSeed& operator=(const FixedHashSeed&) = delete;
 
   private:
-    static inline std::mutex mutex_;
-    std::lock_guard<std::mutex> lock_{mutex_};
+    static std::mutex& seedMutex() {
+        static std::mutex mutex;
+        return mutex;
+    }
+    std::lock_guard<std::mutex> lock_{seedMutex()};
 };
 
 QByteArray pngOf(const DocumentInfo& info, const DocumentPage& page, const PaintPage& paint) {

@@ -117,7 +117,10 @@ void HubRequest::readHead() {
 }
 
 void HubRequest::readBytes() {
-    const QPointer<QNetworkReply> reply = reply_;
+    readBytesOf(QPointer<QNetworkReply>(reply_));
+}
+
+void HubRequest::readBytesOf(const QPointer<QNetworkReply>& reply) {
     if (!reply->isOpen()) {
         return; // given up
     }
@@ -140,7 +143,7 @@ void HubRequest::refuse(const QString& problem) {
 
 void HubRequest::finish() {
     const QPointer<QNetworkReply> reply = reply_;
-    readBytes();
+    readBytesOf(reply);
     if (!reply || reply_ != reply) {
         return;
     }

@@ -52,6 +52,7 @@ class HubRequest : public QObject {
     void refuseCertificate(const QList<QSslError>& errors);
     void readHead();
     void readBytes();
+    void readBytesOf(const QPointer<QNetworkReply>& reply);
     void finish();
     [[nodiscard]] HubAnswer answerOf(const QNetworkReply& reply) const;
     [[nodiscard]] bool maySee(const QUrl& url) const;

@@ -23,7 +23,7 @@ std::vector<RecommendedModel> recommendedModels() {
         return models;
     }
     const QJsonArray entries = QJsonDocument::fromJson(file.readAll()).array();
-    for (const QJsonValue& entry : entries) {
+    for (const QJsonValue entry : entries) {
         const QJsonObject object = entry.toObject();
         models.push_back({object[QLatin1String("name")].toString(), object[QLatin1String("title")].toString(),
                           object[QLatin1String("licence")].toString(),

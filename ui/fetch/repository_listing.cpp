@@ -69,9 +69,9 @@ RemoteFile fileOf(const QJsonObject& json) {
 std::string licenceOf(const QJsonObject& model) {
     const QJsonObject card = model[QLatin1String("cardData")].toObject();
     QStringList licences;
-    for (const QJsonValue& each : card[QLatin1String("license")].isArray()
-                                      ? card[QLatin1String("license")].toArray()
-                                      : QJsonArray{card[QLatin1String("license")]}) {
+    for (const QJsonValue each : card[QLatin1String("license")].isArray()
+                                     ? card[QLatin1String("license")].toArray()
+                                     : QJsonArray{card[QLatin1String("license")]}) {
         licences.append(each.toString());
     }
     QString licence = licences.join(QStringLiteral(", "));
@@ -80,7 +80,7 @@ std::string licenceOf(const QJsonObject& model) {
         licence = name;
     }
     const QString tagged = QStringLiteral("license:");
-    for (const QJsonValue& tag : model[QLatin1String("tags")].toArray()) {
+    for (const QJsonValue tag : model[QLatin1String("tags")].toArray()) {
         if (licence.isEmpty() && tag.toString().startsWith(tagged)) {
             licence = tag.toString().mid(tagged.size());
         }
@@ -113,7 +113,7 @@ RepositoryListing readRepositoryListing(const QByteArray& answer, const ModelRef
     }
     listing.licence = licenceOf(model);
     listing.isGated = isGated(model[QLatin1String("gated")]);
-    for (const QJsonValue& sibling : model[QLatin1String("siblings")].toArray()) {
+    for (const QJsonValue sibling : model[QLatin1String("siblings")].toArray()) {
         RemoteFile file = fileOf(sibling.toObject());
         if (isSafePath(file.path)) {
             listing.files.push_back(std::move(file));

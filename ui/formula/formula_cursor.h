@@ -63,7 +63,7 @@ class FormulaCursor {
         if (end < 0) {
             return {};
         }
-        const QString inside = source_.mid(position_ + 1, end - position_ - 1);
+        QString inside = source_.mid(position_ + 1, end - position_ - 1);
         position_ = end + 1;
         return inside;
     }

@@ -24,7 +24,7 @@ QString shortList(const QStringList& names) {
 } // namespace
 
 QString headDescription(const HeadGrid& grid, const HeadId& head) {
-    const QString name = QString::fromStdString(toString(head));
+    QString name = QString::fromStdString(toString(head));
     const HeadGrid::Layer& layer = grid.layers.at(static_cast<std::size_t>(head.layer));
     if (layer.kvHeads == layer.heads) {
         return name;

@@ -29,7 +29,8 @@ QImage thumbnailImage(const Matrix& values, const ThumbnailColours& colours) {
                 line[key] = qRgba(0, 0, 0, 0);
                 continue;
             }
-            const auto entry = static_cast<std::size_t>(255.0F * position(value, colours.logFloor) + 0.5F);
+            const auto entry =
+                static_cast<std::size_t>(std::lround(255.0F * position(value, colours.logFloor)));
             line[key] = colours.table[entry] | 0xff000000U;
         }
     }

@@ -17,7 +17,7 @@ const QString kSeparator = QStringLiteral(" · ");
 } // namespace
 
 QString familyInUse(const QFont& font) {
-    const QString matched = QFontInfo(font).family();
+    QString matched = QFontInfo(font).family();
     if (matched.isEmpty()) { // a machine without fonts: QRawFont would look for a name that is not there
         return matched;
     }

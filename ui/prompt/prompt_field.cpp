@@ -106,7 +106,7 @@ void PromptField::changeEvent(QEvent* event) {
 void PromptField::fitHeight() {
     const int margin = Spacing::of(font()).small;
     setViewportMargins(margin, margin, margin, margin);
-    const int wanted = sizeHint().height();
+    const int wanted = PromptField::sizeHint().height();
     if (wanted != height()) {
         setFixedHeight(wanted);
         updateGeometry();

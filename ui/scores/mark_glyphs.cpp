@@ -57,7 +57,9 @@ void drawHatch(QPainter& painter, const QRect& rect, const QFont& font, const Th
     const Spacing spacing = Spacing::of(font);
     const double step = 0.36 * spacing.line;
     QList<QLineF> lines;
-    for (double sum = step / 2; sum < rect.width() + rect.height(); sum += step) { // x + y
+    const auto count = static_cast<int>(std::ceil((rect.width() + rect.height()) / step - 0.5));
+    for (int i = 0; i < count; ++i) {
+        const double sum = (i + 0.5) * step; // x + y
         const double left = std::max(0.0, sum - rect.height());
         const double right = std::min<double>(rect.width(), sum);
         lines.append(QLineF(rect.left() + left, rect.top() + sum - left, rect.left() + right,

@@ -41,7 +41,7 @@ std::vector<Sample> sampleTexts() {
         return samples;
     }
     const QJsonArray entries = QJsonDocument::fromJson(file.readAll()).array();
-    for (const QJsonValue& entry : entries) {
+    for (const QJsonValue entry : entries) {
         const QJsonObject object = entry.toObject();
         samples.push_back(
             {translated(object[QStringLiteral("title")]), object[QStringLiteral("text")].toString(),

@@ -152,8 +152,10 @@ class TestSession : public QObject {
         session_->setText(kText.repeated(20));
         session_->openModel(kBundled);
         QVERIFY(opened.wait());
-        QTRY_VERIFY(session_->comparison() && session_->comparison()->text->model == session_->model() &&
-                    session_->comparison()->text->typed == session_->typedText());
+        QTRY_VERIFY_WITH_TIMEOUT(session_->comparison() &&
+                                     session_->comparison()->text->model == session_->model() &&
+                                     session_->comparison()->text->typed == session_->typedText(),
+                                 60000);
     }
 
     void aModelThatCannotBeOpenedLeavesTheOldOne() {

@@ -117,7 +117,7 @@ class TestSessionFamilies : public QObject {
         QSignalSpy generated(session_.get(), &Session::targetGenerated);
         session_->generateTarget();
         QVERIFY(session_->isGenerating());
-        QVERIFY(generated.wait());
+        QVERIFY(generated.wait(60000));
         QVERIFY(!session_->isGenerating());
         const std::string target = generated.last().at(0).toString().toStdString();
         QCOMPARE(session_->typedText().second.value_or(std::string()), target);

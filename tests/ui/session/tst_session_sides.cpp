@@ -228,7 +228,7 @@ class TestSessionSides : public QObject {
         TrainedWatch watch(*session_);
         QSignalSpy checked(&watch, &TrainedWatch::checked);
         openOwn(kBundled);
-        QTRY_COMPARE(checked.size(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(checked.size(), 2, 60000);
         QCOMPARE(checked.back()[1].value<SideName>(), SideName::B);
     }
 
