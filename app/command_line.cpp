@@ -27,6 +27,7 @@
 #include "app/similarity_options.h"
 #include "app/text_commands.h"
 #include "core/base/error.h"
+#include "core/base/utf8.h"
 #include "core/export/map_file.h"
 #include "core/model/random_layer.h"
 #include "ui/export/figure_export.h"
@@ -234,6 +235,13 @@ const char* windowOnly(const CommandLine& line) {
     return nullptr;
 }
 
+std::string refuseNoText(const std::string& text) {
+    if (const auto fault = findUtf8Fault(text)) {
+        return fmt::format("byte {}: {}", fault->position, fault->reason);
+    }
+    return text.empty() ? "expected a sentence, found nothing" : "";
+}
+
 using Add = void (*)(CLI::App&, const Shared&, CommandLine&);
 
 struct BatchCommand {
@@ -311,7 +319,7 @@ CommandLine parseCommandLine(int argc, const char* const* argv) {
     addModel(app, line.model);
     std::string toOpen;
     const CLI::Option* modelToOpen = addModelToOpen(app, toOpen);
-    app.add_option("--text", line.text, "Sentence to begin with");
+    app.add_option("--text", line.text, "Sentence to begin with")->check(refuseNoText);
     app.add_option("--picture", line.picture, "Picture to begin with, for a model that reads pictures")
         ->type_name("FILE");
     app.add_option("--screenshot", line.screenshot,

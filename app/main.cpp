@@ -69,7 +69,8 @@ void openFirst(MainWindow& window, const std::string& path) {
     QObject::connect(
         &window.views(), &SavedViews::opened, &window,
         [&window, model] {
-            if (!window.session().model()) {
+            // One that the view waits for is not the bundled one.
+            if (!window.session().model() && !window.views().lacksModel()) {
                 window.openModel(model);
             }
         },
@@ -94,6 +95,14 @@ int runWindow(QApplication& application, const CommandLine& line) {
     }
     if (!line.picture.empty()) {
         window.openPicture(QString::fromStdString(line.picture));
+        QObject::connect(
+            &window.session(), &Session::modelOpened, &window,
+            [&window, picture = QString::fromStdString(line.picture)] {
+                if (!window.session().model()->spec().readsPictures()) {
+                    window.openPicture(picture); // which says that it is of no use
+                }
+            },
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     }
     return runCommand([&] {
                if (const auto bundled = findResource("model")) {
@@ -131,7 +140,8 @@ int main(int argc, char** argv) {
     if (!hasDisplay) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
-    hearQt(!hasDisplay); // commands speak in one line; what Qt has to remark about the machine is not it
+    // Commands speak in one line; what Qt has to remark about the machine is not it.
+    hearQt(!hasDisplay || !line.screenshot.empty());
     if (makesWindow && !hasAddressesFor(kWindowAddresses)) {
         printError("there is not enough memory for a window (ulimit -v)");
         return 1;

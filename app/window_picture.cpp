@@ -10,7 +10,9 @@
 
 #include "app/command_line.h"
 #include "core/base/atomic_file.h"
+#include "core/base/error.h"
 #include "ui/window/main_window.h"
+#include "ui/window/saved_views.h"
 
 namespace headscope {
 
@@ -27,11 +29,22 @@ void savePicture(const QPixmap& picture, const std::filesystem::path& file) {
 } // namespace
 
 void drawWhenComputed(MainWindow& window, const std::filesystem::path& file) {
-    QObject::connect(&window, &MainWindow::settled, &window, [&window, file] {
+    const auto draw = [&window, file] {
         // Parts of the window hear the same signals, and change what they show.
         QTimer::singleShot(0, &window, [&window, file] {
-            QApplication::exit(runCommand([&] { savePicture(window.grab(), file); }));
+            QApplication::exit(runCommand([&] {
+                if (const QString problem = window.problem(); !problem.isEmpty()) {
+                    throw Error(problem.toStdString());
+                }
+                savePicture(window.grab(), file);
+            }));
         });
+    };
+    QObject::connect(&window, &MainWindow::settled, &window, draw);
+    QObject::connect(&window.views(), &SavedViews::opened, &window, [&window, draw] {
+        if (window.views().lacksModel()) {
+            draw(); // nothing will be computed
+        }
     });
 }
 

@@ -34,17 +34,12 @@ struct Failure {
     std::string reason;
 };
 
-std::string journalFile(const BatchJob& job, const BatchArguments& arguments) {
-    return arguments.journal.empty() ? job.file.string() + ".journal" : arguments.journal;
-}
-
 class BatchRun {
   public:
     BatchRun(const BatchJob& job, const BatchArguments& arguments)
         : job_(job), resumes_(arguments.resumes),
           open_(work_->runs(job.texts.front().read.model, job.texts.front().read.products)->model()),
-          journal_(journalFile(job, arguments),
-                   arguments.resumes ? BatchJournal::Start::GoOn : BatchJournal::Start::Anew),
+          journal_(job.journal, arguments.resumes ? BatchJournal::Start::GoOn : BatchJournal::Start::Anew),
           model_(modelIdentity(job.texts.front().read.model)) {
         work_->print = [](std::string_view) {}; // numbers beside a picture
         work_->remark = [this](std::string_view text) { remark(text); };

@@ -10,7 +10,6 @@ namespace headscope {
 struct BatchArguments {
     std::string file;
     BatchChoice choice;
-    std::string journal; // empty: beside the job, "JOB.journal"
     bool resumes = false;
     bool json = false;
     bool printsSchema = false;

@@ -2,6 +2,8 @@
 #include "app/batch/batch_job.h"
 
 #include <algorithm>
+#include <array>
+#include <filesystem>
 #include <map>
 #include <system_error>
 
@@ -33,16 +35,26 @@ void requireOneOf(const PlacedJson& object, std::string_view first, std::string_
 }
 
 std::filesystem::path wholePath(const std::filesystem::path& path) {
-    std::error_code ignored;
-    return std::filesystem::absolute(path, ignored).lexically_normal();
+    std::error_code unreadable;
+    const auto resolved = std::filesystem::weakly_canonical(path, unreadable); // links lead to one file
+    return unreadable ? std::filesystem::absolute(path, unreadable).lexically_normal() : resolved;
 }
+
+/// What a folder of a model may have beside its weights and is named as outputs may be.
+constexpr std::array kModelFiles{
+    "config.json",       "generation_config.json",      "tokenizer.json",
+    "vocab.json",        "tokenizer_config.json",       "special_tokens_map.json",
+    "added_tokens.json", "preprocessor_config.json",    "merges.txt",
+    "vocab.txt",         "model.safetensors.index.json"};
 
 class JobReader {
   public:
     JobReader(const PlacedJson& root, const std::filesystem::path& file, const BatchChoice& choice)
         : root_(root), choice_(choice), folder_(file.parent_path()) {
         job_.file = file;
+        job_.journal = choice.journal.empty() ? file.string() + ".journal" : choice.journal;
         reads(file);
+        reads(job_.journal);
     }
 
     BatchJob read() {
@@ -84,6 +96,11 @@ class JobReader {
     /// What all texts have in common.
     void readShared() {
         shared_.model = choice_.model.empty() ? pathFrom(folder_, textUnder(root_, "model")) : choice_.model;
+        if (std::error_code missing; std::filesystem::is_directory(shared_.model, missing)) {
+            for (const char* const file : kModelFiles) {
+                reads(std::filesystem::path(shared_.model) / file);
+            }
+        }
         const bool isFast = root_.has("fast") && root_.at("fast").flag();
         shared_.products = isFast ? Products::Fast : choice_.products;
         job_.folder = choice_.folder.empty()
@@ -195,7 +212,7 @@ class JobReader {
     void claim(const std::string& name, const std::string& maker, const PlacedJson& place) {
         const auto [other, isNew] = makers_.emplace(wholePath(job_.folder / name), maker);
         if (!isNew && other->second.empty()) {
-            place.fail(fmt::format("\"{}\" is a file that the job reads", name));
+            place.fail(fmt::format("\"{}\" is a file that the job reads, or its journal", name));
         }
         if (!isNew) {
             place.fail(

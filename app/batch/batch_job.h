@@ -22,7 +22,8 @@ struct BatchText {
 /// What a job file asks for.
 struct BatchJob {
     std::filesystem::path file;
-    std::filesystem::path folder; // in which outputs are made
+    std::filesystem::path folder;  // in which outputs are made
+    std::filesystem::path journal; // what is made is noted there
     std::vector<BatchText> texts;
     std::vector<BatchOutput> outputs;
 
@@ -34,6 +35,7 @@ struct BatchChoice {
     std::string model;
     std::string folder;
     Products products = Products::Exact; // exact: as the file says
+    std::string journal;                 // empty: beside the job, "JOB.journal"
 };
 
 /// Reads a job file (resources/schemas/batch.schema.json). Throws Error with the line and the place of what

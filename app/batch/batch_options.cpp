@@ -24,7 +24,8 @@ void addBatch(CLI::App& app, const Shared& arguments, CommandLine& line) {
     command->add_flag("--resume", batch->resumes,
                       "Leave out what an earlier run made of the same text, model and settings");
     command
-        ->add_option("--journal", batch->journal, "Where it is noted what is made; without this, JOB.journal")
+        ->add_option("--journal", batch->choice.journal,
+                     "Where it is noted what is made; without this, JOB.journal")
         ->check(refuseEmpty)
         ->type_name("FILE");
     command->add_flag("--json", batch->json, "Print JSON");

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <map>
 #include <string>
+#include <string_view>
 
 namespace headscope {
 
@@ -16,7 +17,8 @@ class BatchJournal {
   public:
     enum class Start { Anew, GoOn };
 
-    /// Throws Error where the file cannot be opened, or another run has it.
+    /// Throws Error where the file cannot be opened, another run has it, or it is another file than a
+    /// journal: that stays as it is.
     BatchJournal(std::filesystem::path file, Start start);
     BatchJournal(const BatchJournal&) = delete;
     BatchJournal& operator=(const BatchJournal&) = delete;
@@ -35,7 +37,8 @@ class BatchJournal {
     };
     /// From the journal's own folder, so that a folder with both can be moved.
     [[nodiscard]] std::string nameOf(const std::filesystem::path& file) const;
-    void readLines();
+    [[nodiscard]] std::string content() const;
+    void readLines(std::string_view text);
     [[noreturn]] void fail(std::string_view what, int errorNumber) const;
 
     std::filesystem::path file_;

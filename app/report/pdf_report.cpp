@@ -2,6 +2,7 @@
 #include "app/report/report_files.h"
 
 #include <algorithm>
+#include <new>
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
@@ -14,6 +15,7 @@
 #include "app/report/painted_pictures.h"
 #include "app/resource_path.h"
 #include "core/base/atomic_file.h"
+#include "core/base/system_memory.h"
 #include "core/export/filled_template.h"
 #include "core/tokenizer/text_file.h"
 
@@ -26,6 +28,8 @@ constexpr int kResolution = 1200; // dots of the PDF an inch
 constexpr double kPixelsPerInch = 96;
 constexpr double kMargin = 56; // pixels, about 15 mm
 constexpr double kFooter = 24; // pixels under the text
+/// For the fonts of a page, of emoji and Chinese too: where they find no addresses, fontconfig crashes.
+constexpr std::size_t kFontAddresses = std::size_t{128} << 20U;
 
 /// The side of the small maps with which a layer fits into a line.
 int headPixels(const ModelSpec& spec, double width) {
@@ -70,6 +74,9 @@ void paintPages(QTextDocument& document, QPdfWriter& pdf) {
 } // namespace
 
 void writePdfReport(const ReportContent& content, const std::string& file) {
+    if (!hasAddressesFor(kFontAddresses)) {
+        throw std::bad_alloc();
+    }
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter pdf(&buffer);

@@ -32,9 +32,9 @@ std::set<std::string> keysOf(const nlohmann::json& object) {
     return keys;
 }
 
-QString sentenceOf(const std::filesystem::path& file) {
+QString sentenceOf(const std::filesystem::path& file, const BatchChoice& choice = {}) {
     try {
-        static_cast<void>(readBatchJob(file));
+        static_cast<void>(readBatchJob(file, choice));
     } catch (const Error& error) {
         return QString::fromUtf8(error.what());
     }
@@ -262,6 +262,39 @@ class TestBatchJob : public QObject {
         }
         const BatchJournal journal(file, BatchJournal::Start::GoOn);
         QVERIFY(journal.holds(first, "x") && journal.holds(second, "x"));
+    }
+
+    void anotherFileIsNoJournal() {
+        const auto notes = written("notes.txt", "my notes\nline 2\n");
+        for (const auto start : {BatchJournal::Start::Anew, BatchJournal::Start::GoOn}) {
+            QVERIFY_EXCEPTION_THROWN(BatchJournal(notes, start), Error);
+            QCOMPARE(std::filesystem::file_size(notes), std::uintmax_t{16});
+        }
+        const auto torn = written("torn.journal", "{\"bytes\":12,\"from\":\"ab"); // of a first line
+        const BatchJournal journal(torn, BatchJournal::Start::GoOn);
+        QCOMPARE(std::filesystem::file_size(torn), std::uintmax_t{0});
+    }
+
+    void outputsDoNotTakeThePlaceOfWhatTheJobNeeds_data() {
+        QTest::addColumn<QString>("output");
+        QTest::newRow("by a link") << QStringLiteral("link.json");
+        QTest::newRow("the journal") << QStringLiteral("made.json");
+        QTest::newRow("the model's configuration") << QStringLiteral("model/config.json");
+    }
+    void outputsDoNotTakeThePlaceOfWhatTheJobNeeds() {
+        QFETCH(QString, output);
+        const QTemporaryDir folder;
+        const std::filesystem::path place = folder.path().toStdString();
+        std::filesystem::create_directory(place / "model");
+        std::filesystem::create_symlink("job.json", place / "link.json");
+        const nlohmann::json made{{"command", "predict"}, {"output", output.toStdString()}};
+        std::ofstream(place / "job.json") << nlohmann::json{
+            {"version", 1}, {"model", "model"}, {"texts", {"a"}}, {"outputs", nlohmann::json::array({made})}};
+        BatchChoice choice;
+        choice.journal = (place / "made.json").string();
+        const QString sentence = sentenceOf(place / "job.json", choice);
+        QVERIFY2(sentence.contains(QStringLiteral("that the job reads, or its journal")),
+                 qPrintable(sentence));
     }
 
     void aPipeIsNotReadForItsHash() {

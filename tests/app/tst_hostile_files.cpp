@@ -160,15 +160,16 @@ class HostileFilesTest : public QObject {
         endsSoonWithOneLine(QStringLiteral("batch job.json"), folder.path(), 2);
     }
 
-    void aDeepViewIsNoObstacleToTheWindow() {
+    void aDeepViewIsToldInOneLine() {
         const QTemporaryDir folder;
         qputenv("HOME", folder.path().toLocal8Bit());
         std::ofstream(folder.filePath(QStringLiteral("deep.headscope")).toStdString())
             << repeated(R"({"a":)", kDeep);
         const Ended ended =
             runInShell(QStringLiteral("deep.headscope --screenshot window.png"), folder.path());
-        QVERIFY2(ended.status == 0, ended.err.constData());
-        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("window.png"))));
+        QCOMPARE(ended.status, 1);
+        QVERIFY2(ended.errorLines() == 1, ended.err.constData());
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("window.png"))));
     }
 };
 

@@ -14,6 +14,12 @@ class WindowPictureTest : public QObject {
 
     QTemporaryDir folder_;
 
+    void write(const char* name, const char* text) const {
+        QFile file(folder_.filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+
   private Q_SLOTS:
     void initTestCase() {
         QVERIFY(folder_.isValid());
@@ -42,6 +48,24 @@ class WindowPictureTest : public QObject {
         QCOMPARE(ended.status, 1);
         QCOMPARE(ended.errorLines(), 1);
         QVERIFY(ended.err.contains("none"));
+    }
+
+    void whatIsNotThereIsNoPicture_data() {
+        QTest::addColumn<QStringList>("asked");
+        QTest::newRow("model") << words("--model none");
+        QTest::newRow("view's model") << words("other.headscope");
+        QTest::newRow("view") << words("bad.headscope");
+        QTest::newRow("empty text") << QStringList{QStringLiteral("--text"), QString()};
+    }
+    void whatIsNotThereIsNoPicture() {
+        QFETCH(QStringList, asked);
+        write("bad.headscope", "bad");
+        write("other.headscope", "{\"format\": \"headscope-view\", \"version\": 2, \"view\": {\"model\": "
+                                 "\"/none/gpt2\", \"text\": \"Hello\"}}");
+        const Ended ended = run(asked + words("--screenshot none.png"), folder_.path());
+        QVERIFY(ended.status != 0);
+        QVERIFY2(ended.errorLines() == 1, ended.err.constData());
+        QVERIFY(!QFile::exists(folder_.filePath(QStringLiteral("none.png"))));
     }
 
     void isOfTheWindowOnly() {

@@ -222,8 +222,8 @@ void GroupDistancePlot::paintAxis(QPainter& painter) const {
             QRectF(x - area.width() / 2, area.bottom() + spacing.tiny, area.width(), spacing.line),
             kLine | static_cast<int>(Qt::AlignHCenter), text);
     }
-    const QStringList names = {tr("mean Jensen-Shannon distance of a layer's pairs, nats"),
-                               tr("mean distance of a layer's pairs, nats"), tr("nats")};
+    const QStringList names = {tr("mean Jensen-Shannon divergence of a layer's pairs, nats"),
+                               tr("mean divergence of a layer's pairs, nats"), tr("nats")};
     painter.drawText(QRectF(area.left(), area.bottom() + 1.1 * spacing.line, area.width(), spacing.line),
                      kLine | static_cast<int>(Qt::AlignHCenter),
                      firstFittingText(names, painter.font(), area.width()));

@@ -108,7 +108,7 @@ void SimilarityView::setSimilarity(std::shared_ptr<const SimilarityOfText> simil
     similarity_ = std::move(similarity);
     emptyText_ = text;
     caption_->setText(similarity_
-                          ? tr("Jensen-Shannon distance of weights, mean over queries (0 to ln 2)%1 · %2")
+                          ? tr("Jensen-Shannon divergence of weights, mean over queries (0 to ln 2)%1 · %2")
                                 .arg(similarity_->distances.smoothed
                                          ? tr(", 0.1 % uniform mixed in (Clark et al. 2019)")
                                          : QString(),
@@ -181,7 +181,7 @@ void SimilarityView::showMatrix() {
         content.isSymmetric = true;
         content.scale = ValueScale::linear(0, std::numbers::ln2);
         content.palette = paletteName_;
-        content.barNote = tr("distance, nats");
+        content.barNote = tr("divergence, nats");
     }
     matrix_->setContent(std::move(content));
     markSelection();
@@ -196,7 +196,7 @@ void SimilarityView::showPointed(const Crosshair& at) {
     QString text;
     if (at.query && at.key) {
         const double distance = static_cast<double>((*matrix_->content().values)(*at.query, *at.key));
-        text = tr("%1 and %2 · distance %3")
+        text = tr("%1 and %2 · divergence %3")
                    .arg(shortHeadName(headAt(*at.query)), shortHeadName(headAt(*at.key)), natsText(distance));
     } else if (at.query || at.key) {
         text = shortHeadName(headAt(at.query ? *at.query : *at.key));

@@ -38,6 +38,11 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event) {
         endLast()) {
         return true;
     }
+    if (event->type() == QEvent::Resize && awaitsSize_ && !isOn_) {
+        awaitsSize_ = false;
+        QMetaObject::invokeMethod(
+            this, [this] { window_.restoreState(layout_); }, Qt::QueuedConnection);
+    }
     return QObject::eventFilter(watched, event);
 }
 
@@ -71,6 +76,7 @@ void Presentation::begin() {
     font_ = QApplication::font();
     theme_ = &Theme::of(QApplication::palette());
     windowState_ = window_.windowState();
+    layout_ = window_.saveState();
     hidden_.clear();
     for (const QPointer<QWidget>& panel : dispensable_) {
         if (panel && !panel->isHidden()) {
@@ -103,6 +109,9 @@ void Presentation::end() {
             panel->show();
         }
     }
+    // Letters that were larger have made panels wider. Once more when the window has its own size again.
+    window_.restoreState(layout_);
+    awaitsSize_ = true;
 }
 
 void Presentation::setSpotlight(bool isOn) {

@@ -65,7 +65,9 @@ class Presentation : public QObject {
     QFont font_;
     const Theme* theme_ = nullptr;
     Qt::WindowStates windowState_;
+    QByteArray layout_;
     QList<QPointer<QWidget>> hidden_;
+    bool awaitsSize_ = false; // the window ends to fill the screen
 };
 
 } // namespace headscope

@@ -3,6 +3,7 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QKeyEvent>
 #include <algorithm>
 
 #include "ui/scores/most_list.h"
@@ -79,8 +80,14 @@ void HeadScorePanel::showScores() {
     while (rows_.size() < infos.size()) {
         auto* row = new ScoreRow;
         connect(row, &ScoreRow::clicked, this, [this, row] { explain(std::string(row->pair().info->key)); });
+        row->setFocusPolicy(Qt::NoFocus); // the Tab key stops once, see moveFocus
+        row->installEventFilter(this);
         list_->addWidget(row);
         rows_.push_back(row);
+    }
+    const auto isStop = [](const ScoreRow* row) { return row->focusPolicy() != Qt::NoFocus; };
+    if (!rows_.empty() && std::ranges::none_of(rows_, isStop)) {
+        rows_.front()->setFocusPolicy(Qt::TabFocus);
     }
     showMarks();
 }
@@ -170,7 +177,38 @@ void HeadScorePanel::resizeEvent(QResizeEvent* event) {
     explanation_->setMaximumHeight(std::max(explanation_->minimumSizeHint().height(), height() / 2));
 }
 
+/// Arrow keys go from row to row; the Tab key comes back to the one that they left.
+bool HeadScorePanel::moveFocus(const QObject* from, int key) {
+    const auto present = std::ranges::find(rows_, from);
+    if (present == rows_.end()) {
+        return false;
+    }
+    auto next = present;
+    if (key == Qt::Key_Down && present + 1 != rows_.end()) {
+        ++next;
+    } else if (key == Qt::Key_Up && present != rows_.begin()) {
+        --next;
+    } else if (key == Qt::Key_Home) {
+        next = rows_.begin();
+    } else if (key == Qt::Key_End) {
+        next = rows_.end() - 1;
+    } else if (key != Qt::Key_Down && key != Qt::Key_Up) {
+        return false;
+    }
+    if (next != present) {
+        (*next)->setFocusPolicy(Qt::TabFocus);
+        (*next)->setFocus(Qt::TabFocusReason);
+        (*present)->setFocusPolicy(Qt::NoFocus);
+        scroll_->ensureWidgetVisible(*next);
+    }
+    return true;
+}
+
 bool HeadScorePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress &&
+        moveFocus(watched, static_cast<const QKeyEvent*>(event)->key())) {
+        return true;
+    }
     if (watched == scroll_->viewport() && event->type() == QEvent::Resize) {
         fitColumns();
     }

@@ -37,6 +37,7 @@ class HeadScorePanel : public ScoresCard {
     void showHead(SideName side);
     void showRows();
     void fitColumns();
+    bool moveFocus(const QObject* from, int key);
 
     ThemedLabel* names_[2];
     ThemedLabel* details_[2];

@@ -52,11 +52,12 @@ void Card::paintEvent(QPaintEvent* event) {
     }
 }
 
-// QFrame takes the margins back to its frame's width with a new parent and with a new style.
+// QFrame takes the margins back to its frame's width with a new parent, with a new style, and when it is
+// polished after letters became larger.
 
 bool Card::event(QEvent* event) {
     const bool isTaken = QFrame::event(event);
-    if (event->type() == QEvent::ParentChange) {
+    if (event->type() == QEvent::ParentChange || event->type() == QEvent::Polish) {
         updateMargins();
     }
     return isTaken;

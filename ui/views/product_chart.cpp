@@ -221,7 +221,8 @@ void ProductChart::paintPairs(QPainter& painter) const {
 void ProductChart::paintStrip(QPainter& painter, int strip) const {
     const Theme& theme = Theme::of(palette());
     const QRectF rect = stripRect(strip);
-    const Palette& colours = findPalette(QString(), Palette::Kind::Diverging);
+    const Palette& colours =
+        findPalette(theme.isDark ? QString(kDarkDiverging) : QString(), Palette::Kind::Diverging);
     const std::vector<float>& values = strip == 0 ? look_.query : look_.key;
     for (int place = 0; place < count(); ++place) {
         const float value = values[static_cast<std::size_t>(order_[static_cast<std::size_t>(place)])];

@@ -204,6 +204,13 @@ void MainWindow::say(Subject subject, const QString& text, NoticeSeverity severi
     prompt_->setNotice({});
 }
 
+QString MainWindow::problem() const {
+    const auto first = std::ranges::find_if(notices_, [](const auto& notice) {
+        return !notice.first.isEmpty() && notice.second == NoticeSeverity::Error;
+    });
+    return first == notices_.end() ? QString() : first->first;
+}
+
 void MainWindow::showComparison() {
     say(Subject::Sides, {});
     redrawFigure();
@@ -269,10 +276,7 @@ QString MainWindow::emptyText() const {
     if (session_->hasOwnText() && !readsPictures(SideName::B) && isMissing(SideName::B)) {
         return tr("Type a sentence for side B above, or give it the text of side A in its card");
     }
-    const bool hasFailed = std::ranges::any_of(notices_, [](const auto& notice) {
-        return !notice.first.isEmpty() && notice.second == NoticeSeverity::Error;
-    });
-    if (hasFailed || shownMaps_->comparison()) {
+    if (!problem().isEmpty() || shownMaps_->comparison()) {
         return {};
     }
     return isIdle_ && !shownMaps_->isBusy() ? tr("Stopped: change the text or a setting to run the model")

@@ -82,6 +82,8 @@ class MainWindow : public QMainWindow {
     /// A picture file, for a model that reads pictures; it is read in a worker. What is wrong with it is
     /// said, and the present picture stays.
     void openPicture(const QString& path, SideName side = SideName::A);
+    /// What could not be opened or computed, as the window says it; empty where there is nothing of the kind.
+    [[nodiscard]] QString problem() const;
     /// A text that side B has to itself.
     void setOwnText(const QString& text);
     void applyPreset(Preset preset);
@@ -172,6 +174,8 @@ class MainWindow : public QMainWindow {
     void takeWanted(SideName opened);
     void endWanted();
     void applyState(const WindowState& state);
+    /// Which heads of a state its models do not have; empty where they have both.
+    [[nodiscard]] QString otherHeads(const WindowState& wanted) const;
     /// Of side A; empty where none is open.
     [[nodiscard]] QString modelPath() const;
     /// What was set for the model that is open, for when it is opened again.

@@ -8,6 +8,7 @@
 #include "ui/prompt/prompt_editor.h"
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
+#include "ui/theme/joined.h"
 #include "ui/window/lesson_player.h"
 #include "ui/window/live_numbers.h"
 #include "ui/window/main_window.h"
@@ -144,7 +145,9 @@ void MainWindow::applyState(const WindowState& wanted) {
     session_->setSides(wanted.sides[0], wanted.sides[1]);
     viewMenu_->setSettings(wanted.maps);
     setMapSettings(wanted.maps);
-    unfitting_ = stage_->pages().setSettings(wanted.pages);
+    QStringList unfitting{otherHeads(wanted), stage_->pages().setSettings(wanted.pages)};
+    unfitting.removeAll(QString());
+    unfitting_ = Joined::sentences(unfitting);
     if (!unfitting_.isEmpty()) {
         say(Subject::Sides, unfitting_, NoticeSeverity::Warning);
     }
@@ -153,6 +156,20 @@ void MainWindow::applyState(const WindowState& wanted) {
     }
     showSides();
     pointAtNothing();
+}
+
+QString MainWindow::otherHeads(const WindowState& wanted) const {
+    QStringList sentences;
+    for (const SideName side : {SideName::A, SideName::B}) {
+        const HeadId asked = wanted.sides[static_cast<std::size_t>(side)].head;
+        const HeadId shown = session_->side(side).head;
+        if (asked != shown) {
+            sentences.append(tr("The model of side %1 has no head %2: %3 is shown.")
+                                 .arg(side == SideName::A ? QStringLiteral("A") : QStringLiteral("B"),
+                                      fromUtf8(toString(asked)), fromUtf8(toString(shown))));
+        }
+    }
+    return Joined::sentences(sentences);
 }
 
 QString MainWindow::modelPath() const {

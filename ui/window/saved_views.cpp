@@ -155,7 +155,8 @@ void SavedViews::apply() {
         const ModelMark mark = hasA ? wanted_->ownModel.value_or(ModelMark()) : wanted_->model;
         const QString path = hasA ? *state.ownModel : state.model;
         say(tr("The view is of the model %1, which is not at %2. Open it (Ctrl+O), and the view appears.")
-                .arg(mark.name.isEmpty() ? QFileInfo(path).fileName() : mark.name, path));
+                .arg(mark.name.isEmpty() ? QFileInfo(path).fileName() : mark.name, path),
+            true);
         Q_EMIT opened();
         return;
     }

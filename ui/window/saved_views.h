@@ -52,6 +52,8 @@ class SavedViews : public QObject {
     /// The same, to be made in a worker: a picture takes some time.
     [[nodiscard]] std::function<QByteArray()> provenanceMaker(bool keepsText) const;
     [[nodiscard]] Autosave& autosave() { return autosave_; }
+    /// Whether a view waits for a model that is not where it was.
+    [[nodiscard]] bool lacksModel() const { return missing_.has_value(); }
 
   Q_SIGNALS:
     /// A view was opened and the window shows it, or can not.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDockWidget>
 #include <QLabel>
 #include <QMainWindow>
 #include <QSignalSpy>
@@ -51,6 +52,21 @@ class TestPresentation : public QObject {
         QVERIFY(!panel_->isHidden());
         QVERIFY(!window_->isFullScreen());
         QVERIFY(presentation_->spotlight().isHidden());
+    }
+    void panelsAreAsWideAsTheyWere() {
+        auto* dock = new QDockWidget(QStringLiteral("dock"));
+        dock->setObjectName(QStringLiteral("dock"));
+        dock->setWidget(new QLabel(QStringLiteral("words that grow with the font")));
+        window_->addDockWidget(Qt::RightDockWidgetArea, dock);
+        window_->resizeDocks({dock}, {230}, Qt::Horizontal);
+        QCoreApplication::processEvents();
+        const int before = dock->width();
+        presentation_->setOn(true);
+        QCoreApplication::processEvents();
+        window_->resizeDocks({dock}, {400}, Qt::Horizontal); // as large letters do
+        QCoreApplication::processEvents();
+        presentation_->setOn(false);
+        QTRY_COMPARE(dock->width(), before);
     }
     void aPanelThatWasHiddenStaysHidden() {
         panel_->hide();

@@ -78,6 +78,25 @@ class HeadScorePanelTest : public QObject {
         QVERIFY(row("entropy")->pair().sides[1]);
     }
 
+    void rowsAreOneStopOfTheTabKey() {
+        panel_->setScores(sampleScores());
+        panel_->activateWindow();
+        const auto stops = [this] {
+            QList<ScoreRow*> rows = panel_->findChildren<ScoreRow*>();
+            rows.removeIf([](const ScoreRow* row) { return row->focusPolicy() == Qt::NoFocus; });
+            return rows;
+        };
+        QCOMPARE(stops().size(), 1);
+        QTest::keyClick(stops().first(), Qt::Key_End);
+        ScoreRow* const last = stops().first();
+        QTest::keyClick(last, Qt::Key_Down); // there is none below
+        QCOMPARE(stops(), QList<ScoreRow*>{last});
+        QTest::keyClick(last, Qt::Key_Up);
+        QVERIFY(stops().size() == 1 && stops().first() != last);
+        panel_->setScores(scoresOf({0.25, 0.5})); // fewer rows
+        QCOMPARE(stops().size(), 1);
+    }
+
     void aBadgeAppearsOnlyFromItsThreshold() {
         panel_->setScores(scoresOf({0.5999, 0.6, 0.9}));
         panel_->setMarks({.a = {0, 0}, .b = {0, 0}});
