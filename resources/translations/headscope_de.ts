@@ -2690,14 +2690,6 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
         <translation>Mittel über %1</translation>
     </message>
     <message>
-        <source>mean Jensen-Shannon distance of a layer&apos;s pairs, nats</source>
-        <translation>mittlerer Jensen-Shannon-Abstand der Paare einer Schicht, nat</translation>
-    </message>
-    <message>
-        <source>mean distance of a layer&apos;s pairs, nats</source>
-        <translation>mittlerer Abstand der Paare einer Schicht, nat</translation>
-    </message>
-    <message>
         <source>nats</source>
         <translation>nat</translation>
     </message>
@@ -2724,6 +2716,14 @@ Eine Seite mit der Reichweite „nur dieser Softmax“ hat den Wert des Modells 
     <message>
         <source>pairs between</source>
         <translation>Paare zwischen</translation>
+    </message>
+    <message>
+        <source>mean Jensen-Shannon divergence of a layer&apos;s pairs, nats</source>
+        <translation>mittlere Jensen-Shannon-Divergenz der Paare einer Schicht, nat</translation>
+    </message>
+    <message>
+        <source>mean divergence of a layer&apos;s pairs, nats</source>
+        <translation>mittlere Divergenz der Paare einer Schicht, nat</translation>
     </message>
 </context>
 <context>
@@ -4880,6 +4880,10 @@ Klick öffnet ein anderes</translation>
     <message>
         <source>fast: BF16 products</source>
         <translation>schnell: BF16-Produkte</translation>
+    </message>
+    <message>
+        <source>The model of side %1 has no head %2: %3 is shown.</source>
+        <translation>Das Modell der Seite %1 hat keinen Kopf %2: Gezeigt wird %3.</translation>
     </message>
 </context>
 <context>
@@ -8299,10 +8303,6 @@ Einstellungen; nichts wird an spätere Schichten weitergegeben</translation>
         <translation>%1 · liest K/V-Kopf %2</translation>
     </message>
     <message>
-        <source>Jensen-Shannon distance of weights, mean over queries (0 to ln 2)%1 · %2</source>
-        <translation>Jensen-Shannon-Abstand der Gewichte, Mittel über die Querys (0 bis ln 2)%1 · %2</translation>
-    </message>
-    <message>
         <source>, 0.1 % uniform mixed in (Clark et al. 2019)</source>
         <translation>, 0.1&#xa0;% Gleichverteilung beigemischt (Clark et al. 2019)</translation>
     </message>
@@ -8313,14 +8313,6 @@ Einstellungen; nichts wird an spätere Schichten weitergegeben</translation>
     <message>
         <source>head</source>
         <translation>Kopf</translation>
-    </message>
-    <message>
-        <source>distance, nats</source>
-        <translation>Abstand, nat</translation>
-    </message>
-    <message>
-        <source>%1 and %2 · distance %3</source>
-        <translation>%1 und %2 · Abstand %3</translation>
     </message>
     <message>
         <source>click a row: A · right-click: B · wheel zooms</source>
@@ -8337,6 +8329,18 @@ Einstellungen; nichts wird an spätere Schichten weitergegeben</translation>
     <message>
         <source>0: the same weights · ln 2 = 0.693: weights on other keys</source>
         <translation>0: gleiche Gewichte · ln 2 = 0.693: Gewichte auf anderen Keys</translation>
+    </message>
+    <message>
+        <source>Jensen-Shannon divergence of weights, mean over queries (0 to ln 2)%1 · %2</source>
+        <translation>Jensen-Shannon-Divergenz der Gewichte, Mittel über die Querys (0 bis ln 2)%1 · %2</translation>
+    </message>
+    <message>
+        <source>divergence, nats</source>
+        <translation>Divergenz, nat</translation>
+    </message>
+    <message>
+        <source>%1 and %2 · divergence %3</source>
+        <translation>%1 und %2 · Divergenz %3</translation>
     </message>
 </context>
 <context>

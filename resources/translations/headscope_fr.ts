@@ -2690,14 +2690,6 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
         <translation>moyenne de %1</translation>
     </message>
     <message>
-        <source>mean Jensen-Shannon distance of a layer&apos;s pairs, nats</source>
-        <translation>distance de Jensen-Shannon moyenne des paires d’une couche, nats</translation>
-    </message>
-    <message>
-        <source>mean distance of a layer&apos;s pairs, nats</source>
-        <translation>distance moyenne des paires d’une couche, nats</translation>
-    </message>
-    <message>
         <source>nats</source>
         <translation>nats</translation>
     </message>
@@ -2724,6 +2716,14 @@ Un côté dont la portée est «&#x202f;ce softmax&#x202f;» a celle d’origine
     <message>
         <source>pairs between</source>
         <translation>paires entre groupes</translation>
+    </message>
+    <message>
+        <source>mean Jensen-Shannon divergence of a layer&apos;s pairs, nats</source>
+        <translation>divergence de Jensen-Shannon moyenne des paires d’une couche, nats</translation>
+    </message>
+    <message>
+        <source>mean divergence of a layer&apos;s pairs, nats</source>
+        <translation>divergence moyenne des paires d’une couche, nats</translation>
     </message>
 </context>
 <context>
@@ -4880,6 +4880,10 @@ Cliquez pour en ouvrir un autre</translation>
     <message>
         <source>fast: BF16 products</source>
         <translation>rapide : produits BF16</translation>
+    </message>
+    <message>
+        <source>The model of side %1 has no head %2: %3 is shown.</source>
+        <translation>Le modèle du côté %1 n’a pas de tête %2&#xa0;: %3 est affichée.</translation>
     </message>
 </context>
 <context>
@@ -8299,10 +8303,6 @@ ces réglages&#x202f;; rien ne se propage aux couches suivantes</translation>
         <translation>%1 · lit la tête K/V %2</translation>
     </message>
     <message>
-        <source>Jensen-Shannon distance of weights, mean over queries (0 to ln 2)%1 · %2</source>
-        <translation>Distance de Jensen-Shannon des poids, moyenne sur les requêtes (0 à ln 2)%1 · %2</translation>
-    </message>
-    <message>
         <source>, 0.1 % uniform mixed in (Clark et al. 2019)</source>
         <translation>, avec 0.1&#xa0;% d’uniforme mêlé (Clark et al. 2019)</translation>
     </message>
@@ -8313,14 +8313,6 @@ ces réglages&#x202f;; rien ne se propage aux couches suivantes</translation>
     <message>
         <source>head</source>
         <translation>tête</translation>
-    </message>
-    <message>
-        <source>distance, nats</source>
-        <translation>distance, nats</translation>
-    </message>
-    <message>
-        <source>%1 and %2 · distance %3</source>
-        <translation>%1 et %2 · distance %3</translation>
     </message>
     <message>
         <source>click a row: A · right-click: B · wheel zooms</source>
@@ -8337,6 +8329,18 @@ ces réglages&#x202f;; rien ne se propage aux couches suivantes</translation>
     <message>
         <source>0: the same weights · ln 2 = 0.693: weights on other keys</source>
         <translation>0&#xa0;: les mêmes poids · ln 2 = 0.693&#xa0;: poids sur d’autres clés</translation>
+    </message>
+    <message>
+        <source>Jensen-Shannon divergence of weights, mean over queries (0 to ln 2)%1 · %2</source>
+        <translation>Divergence de Jensen-Shannon des poids, moyenne sur les requêtes (0 à ln 2)%1 · %2</translation>
+    </message>
+    <message>
+        <source>divergence, nats</source>
+        <translation>divergence, nats</translation>
+    </message>
+    <message>
+        <source>%1 and %2 · divergence %3</source>
+        <translation>%1 et %2 · divergence %3</translation>
     </message>
 </context>
 <context>

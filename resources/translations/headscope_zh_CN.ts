@@ -2689,14 +2689,6 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
         <translation>%1的均值</translation>
     </message>
     <message>
-        <source>mean Jensen-Shannon distance of a layer&apos;s pairs, nats</source>
-        <translation>同层头对的平均 Jensen-Shannon 距离，nat</translation>
-    </message>
-    <message>
-        <source>mean distance of a layer&apos;s pairs, nats</source>
-        <translation>同层头对的平均距离，nat</translation>
-    </message>
-    <message>
         <source>nats</source>
         <translation>nat</translation>
     </message>
@@ -2723,6 +2715,14 @@ A side with the scope “this softmax only” has the model&apos;s own: nothing 
     <message>
         <source>pairs between</source>
         <translation>组间头对数</translation>
+    </message>
+    <message>
+        <source>mean Jensen-Shannon divergence of a layer&apos;s pairs, nats</source>
+        <translation>同层头对的平均 Jensen-Shannon 散度，nat</translation>
+    </message>
+    <message>
+        <source>mean divergence of a layer&apos;s pairs, nats</source>
+        <translation>同层头对的平均散度，nat</translation>
     </message>
 </context>
 <context>
@@ -4876,6 +4876,10 @@ Click to open another</source>
     <message>
         <source>fast: BF16 products</source>
         <translation>快速：BF16 乘积</translation>
+    </message>
+    <message>
+        <source>The model of side %1 has no head %2: %3 is shown.</source>
+        <translation>%1 侧的模型没有头 %2：显示的是 %3。</translation>
     </message>
 </context>
 <context>
@@ -8291,10 +8295,6 @@ settings; nothing flows on to later layers</source>
         <translation>%1 · 读取 K/V 头 %2</translation>
     </message>
     <message>
-        <source>Jensen-Shannon distance of weights, mean over queries (0 to ln 2)%1 · %2</source>
-        <translation>权重的 Jensen-Shannon 距离，各查询的均值（0 至 ln 2）%1 · %2</translation>
-    </message>
-    <message>
         <source>, 0.1 % uniform mixed in (Clark et al. 2019)</source>
         <translation>，混入 0.1% 均匀分布（Clark 等，2019）</translation>
     </message>
@@ -8305,14 +8305,6 @@ settings; nothing flows on to later layers</source>
     <message>
         <source>head</source>
         <translation>头</translation>
-    </message>
-    <message>
-        <source>distance, nats</source>
-        <translation>距离，nat</translation>
-    </message>
-    <message>
-        <source>%1 and %2 · distance %3</source>
-        <translation>%1 与 %2 · 距离 %3</translation>
     </message>
     <message>
         <source>click a row: A · right-click: B · wheel zooms</source>
@@ -8329,6 +8321,18 @@ settings; nothing flows on to later layers</source>
     <message>
         <source>0: the same weights · ln 2 = 0.693: weights on other keys</source>
         <translation>0：权重相同 · ln 2 = 0.693：权重落在不同的键上</translation>
+    </message>
+    <message>
+        <source>Jensen-Shannon divergence of weights, mean over queries (0 to ln 2)%1 · %2</source>
+        <translation>权重的 Jensen-Shannon 散度，各查询的均值（0 至 ln 2）%1 · %2</translation>
+    </message>
+    <message>
+        <source>divergence, nats</source>
+        <translation>散度，nat</translation>
+    </message>
+    <message>
+        <source>%1 and %2 · divergence %3</source>
+        <translation>%1 与 %2 · 散度 %3</translation>
     </message>
 </context>
 <context>

@@ -2545,7 +2545,7 @@ modèle qu’ensuite.</translation>
     </message>
     <message>
         <source>Nothing to copy after the comma: L4 H5 rests on the first token</source>
-        <translation>Rien à copier après la virgule : L4 H5 repose sur le premier token</translation>
+        <translation>Rien à copier après la virgule&#xa0;: L4 H5 repose sur le premier token</translation>
     </message>
     <message>
         <source>Random words, twice</source>
@@ -2569,7 +2569,7 @@ modèle qu’ensuite.</translation>
     </message>
     <message>
         <source>L4 H5 has found the refrain: it looks one step after its last copy</source>
-        <translation>L4 H5 a trouvé le refrain : elle regarde un pas après sa dernière copie</translation>
+        <translation>L4 H5 a trouvé le refrain&#xa0;: elle regarde un pas après sa dernière copie</translation>
     </message>
     <message>
         <source>Nonsense words</source>
@@ -2589,7 +2589,7 @@ modèle qu’ensuite.</translation>
     </message>
     <message>
         <source>Who is speaking?</source>
-        <translation>Qui parle ?</translation>
+        <translation>Qui parle&#x202f;?</translation>
     </message>
     <message>
         <source>L1 H3 rests on the last punctuation mark until the next one comes</source>

@@ -21,6 +21,7 @@ constexpr double kAxisName = 1.5;
 constexpr double kBar = 0.62;
 constexpr double kSmallestGap = 1.6;
 constexpr double kLargestExtraGap = 2;
+constexpr double kReadableHeader = 11; // a low figure has room for it beside its small maps
 constexpr double kLargestLabel = 0.92;
 constexpr double kSmallestLabel = 0.75;
 constexpr int kFewestNoteLines = 2; // under the title, so that another note seldom moves the maps
@@ -208,7 +209,7 @@ class Layout {
         if (widestHeader > sizes_.mapWidth) {
             sizes_.noteLines = kFewestNoteLines;
             for (const MapPanel& panel : content_.panels) {
-                const auto lines = wrappedText(panel.note, fonts_.base(), headerWidth());
+                const auto lines = wrappedText(panel.note, fonts_.base(), headerWidth() + extraGap());
                 sizes_.noteLines = std::max(sizes_.noteLines, static_cast<int>(lines.size()));
             }
         }
@@ -219,6 +220,12 @@ class Layout {
     double right() const { return std::max(kPadding * em_, sizes_.overflow + 0.2 * em_); }
     // Text may be wider than a narrow map: up to the next one.
     double headerWidth() const { return sizes_.mapWidth + gap() - 0.9 * em_; }
+    // Between maps that leave width free: more where a header would have to wrap often.
+    double extraGap() const {
+        const double spare = std::max(0.0, size_.width() - usedWidth());
+        const double most = std::max(kLargestExtraGap * em_, kReadableHeader * em_ - headerWidth());
+        return std::min(most, spare / (panels_ + 1));
+    }
     double remarkHeight() const { return remarkLines_ > 0 ? (remarkLines_ * kLine + 0.5) * em_ : 0; }
     double below() const {
         const double bar = content_.showsBars ? 0.35 + kBar + 0.15 + sizes_.barLines * kLine : 0;
@@ -258,7 +265,7 @@ class Layout {
         result.labelPixels = sizes_.labelPixels;
         result.usedHeight = fixedHeight() + sizes_.mapHeight;
         const double spare = std::max(0.0, size_.width() - usedWidth());
-        const double extraGap = panels_ > 1 ? std::min(kLargestExtraGap * em_, spare / (panels_ + 1)) : 0;
+        const double extraGap = this->extraGap();
         double x = kPadding * em_ + sizes_.leads.front() + (spare - (panels_ - 1) * extraGap) / 2;
         double top = kPadding * em_ + std::max(0.0, size_.height() - result.usedHeight) / 2;
         if (remarkLines_ > 0) {

@@ -121,7 +121,10 @@ void MainWindow::connectPages() {
     connect(heads_, &HeadMapView::sortChosen, this, &MainWindow::followScores);
     connect(headsDock_, &QDockWidget::visibilityChanged, this, &MainWindow::followScores);
     connect(&stage_->maps(), &HeatmapView::chosen, this, [this](int query, int key) {
-        if (!shownMaps_->isOfWords()) {
+        // What is chosen is a token of side A's text; a map of other tokens has none of them.
+        const auto& shown = shownMaps_->comparison();
+        const bool isOfBAlone = pointed_ && pointed_->panel > 0 && shown && !shown->difference;
+        if (!shownMaps_->isOfWords() && !isOfBAlone) {
             choose(query, key);
         }
     });

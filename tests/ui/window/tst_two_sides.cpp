@@ -117,6 +117,18 @@ class TestTwoSides : public QObject {
         QVERIFY2(readout().startsWith(QStringLiteral("A: query 9")), qPrintable(readout()));
     }
 
+    void aClickOnTheOtherMapChoosesNoTokenOfSideA() {
+        typeOwnText(QStringLiteral("the queen"));
+        const std::optional<int> before = window_->state().query;
+        point(1, 2, 1);
+        const QString read = readout();
+        const QPoint cell = maps()->cellRect(1, 2, 1).center().toPoint();
+        QWidget* plot = maps()->childAt(cell);
+        QTest::mouseClick(plot, Qt::LeftButton, {}, plot->mapFrom(maps(), cell));
+        QCOMPARE(window_->state().query, before);
+        QCOMPARE(readout(), read); // the pointer is still there
+    }
+
     void positionsAreComparedWhereTheNumberOfTokensIsTheSame() {
         window_->setText(QStringLiteral("The king said."));
         typeOwnText(QStringLiteral("The wolf said."));
