@@ -8319,8 +8319,8 @@ Einstellungen; nichts wird an spätere Schichten weitergegeben</translation>
         <translation>Klick auf eine Zeile: A · Rechtsklick: B · Mausrad zoomt</translation>
     </message>
     <message>
-        <source>each pixel shows the largest distance of its heads · </source>
-        <translation>jedes Pixel zeigt den größten Abstand seiner Köpfe · </translation>
+        <source>each pixel shows the largest divergence of its heads · </source>
+        <translation>jedes Pixel zeigt die größte Divergenz seiner Köpfe · </translation>
     </message>
     <message>
         <source>click: A · right-click: B · drag a frame to brush heads</source>

@@ -8319,8 +8319,8 @@ ces réglages&#x202f;; rien ne se propage aux couches suivantes</translation>
         <translation>clic sur une ligne&#xa0;: A · clic droit&#xa0;: B · molette&#xa0;: zoom</translation>
     </message>
     <message>
-        <source>each pixel shows the largest distance of its heads · </source>
-        <translation>chaque pixel montre la plus grande distance de ses têtes · </translation>
+        <source>each pixel shows the largest divergence of its heads · </source>
+        <translation>chaque pixel montre la plus grande divergence de ses têtes · </translation>
     </message>
     <message>
         <source>click: A · right-click: B · drag a frame to brush heads</source>

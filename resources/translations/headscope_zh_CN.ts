@@ -8311,8 +8311,8 @@ settings; nothing flows on to later layers</source>
         <translation>单击一行：A · 右键单击：B · 滚轮缩放</translation>
     </message>
     <message>
-        <source>each pixel shows the largest distance of its heads · </source>
-        <translation>每个像素显示其中各头的最大距离 · </translation>
+        <source>each pixel shows the largest divergence of its heads · </source>
+        <translation>每个像素显示其中各头的最大散度 · </translation>
     </message>
     <message>
         <source>click: A · right-click: B · drag a frame to brush heads</source>

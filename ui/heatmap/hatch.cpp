@@ -82,7 +82,9 @@ void addPiece(QList<QLineF>& lines, const Band& band, double sum, const Stretch&
 QList<QLineF> linesIn(const std::vector<Band>& bands, const QRectF& target, double spacing) {
     QList<QLineF> lines;
     const double origin = target.left() + target.top();
-    for (double sum = origin + spacing / 2; sum < origin + target.width() + target.height(); sum += spacing) {
+    const auto count = static_cast<int>(std::ceil((target.width() + target.height()) / spacing - 0.5));
+    for (int line = 0; line < count; ++line) {
+        const double sum = origin + (line + 0.5) * spacing;
         const auto first = std::ranges::lower_bound(bands, sum - target.right(), {}, &Band::bottom);
         for (auto band = first; band != bands.end() && band->top < sum - target.left(); ++band) {
             addPiece(lines, *band, sum, band->second);

@@ -20,8 +20,8 @@ namespace {
 /// How much larger than the text a character is: headings are.
 double sizeFactor(const QTextCharFormat& format) {
     constexpr std::array kFactors{0.7, 0.8, 1.0, 1.2, 1.5, 2.0, 2.4}; // Qt's, for adjustments from -2 on
-    const int adjustment = qBound(-2, format.intProperty(QTextFormat::FontSizeAdjustment), 4);
-    return kFactors.at(static_cast<std::size_t>(adjustment + 2));
+    const int step = qBound(-2, format.intProperty(QTextFormat::FontSizeAdjustment), 4) + 2;
+    return kFactors.at(static_cast<std::size_t>(step));
 }
 
 /// Headings a step larger, not Qt's two: the panel is narrow.

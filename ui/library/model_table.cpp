@@ -100,7 +100,7 @@ QString shapeText(const ModelEntry& model) {
 }
 
 QString reasonText(const ModelEntry& model) {
-    const QString problem = QString::fromStdString(model.problem);
+    QString problem = QString::fromStdString(model.problem);
     const QString path = pathOf(model);
     for (const QString& before : {path + QStringLiteral(": "), path + QLatin1Char('/')}) {
         if (problem.startsWith(before)) {

@@ -16,7 +16,7 @@ struct CellRun {
     int query = 0;
     int first = 0;
     int last = 0;
-    auto operator<=>(const CellRun&) const = default;
+    auto operator<=>(const CellRun&) const = default; // NOLINT(modernize-use-nullptr): it compares with 0
 };
 
 /// Cells that were drawn, whatever the size of the map: by query and key, runs as long as they can be.

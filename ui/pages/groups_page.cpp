@@ -130,7 +130,7 @@ QJsonObject GroupsPage::settings() const {
 
 QString GroupsPage::setSettings(const QJsonObject& settings) {
     GroupsSettings read;
-    const QString fault = readGroupsSettings(settings, read);
+    QString fault = readGroupsSettings(settings, read);
     if (fault.isEmpty()) {
         view_->setSettings(read);
         if (isVisible()) {

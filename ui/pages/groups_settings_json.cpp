@@ -93,7 +93,7 @@ QJsonObject toJson(const GroupsSettings& settings) {
 QString readGroupsSettings(const QJsonObject& json, GroupsSettings& settings) {
     GroupsSettings read;
     for (const QString& key : json.keys()) {
-        const QString fault = readKey(json, key, read);
+        QString fault = readKey(json, key, read);
         if (!fault.isEmpty()) {
             return fault;
         }

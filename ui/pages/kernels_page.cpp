@@ -36,7 +36,8 @@ void measure(int headWidth, const Job& job,
         if (spent.count() + kGrowth * last > kPatience) {
             break;
         }
-        job.step(std::log2(static_cast<double>(tokens / kShortestTimed)) / 7, "measuring kernels");
+        job.step(std::log2(static_cast<double>(tokens) / static_cast<double>(kShortestTimed)) / 7,
+                 "measuring kernels");
         timings.push_back(timeKernels(tokens, headWidth, job));
         last = timings.back().plain + timings.back().linear;
         publish(timings);

@@ -212,7 +212,7 @@ void SimilarityView::showHint() {
     if (!matrix_->isHidden()) {
         QString hint = tr("click a row: A · right-click: B · wheel zooms");
         if (matrix_->poolsCells()) {
-            hint = tr("each pixel shows the largest distance of its heads · ") + hint;
+            hint = tr("each pixel shows the largest divergence of its heads · ") + hint;
         }
         line_->setHint(hint);
     } else if (!plane_->isHidden()) {

@@ -54,7 +54,7 @@ class SimilarityViewTest : public QObject {
     void hoveringNamesBothHeadsAndTheirDistance() {
         chooseSegment(*view_, QStringLiteral("similarityOrder"), 1);
         pointAt(view_->matrix(), middleOf(*view_->matrix(), 0, 9)); // L0 H0 and L1 H1
-        QCOMPARE(line()->text(), QStringLiteral("L0 H0 and L1 H1 · distance 0.076 nats"));
+        QCOMPARE(line()->text(), QStringLiteral("L0 H0 and L1 H1 · divergence 0.076 nats"));
     }
 
     void aClickChoosesTheHeadOfTheRow() {
@@ -92,7 +92,7 @@ class SimilarityViewTest : public QObject {
 
     void manyHeadsSayThatPixelsStandForSeveral() {
         view_->setSimilarity(sampleSimilarity(22, 32, 4));
-        QVERIFY(line()->text().contains(QStringLiteral("each pixel shows the largest distance")));
+        QVERIFY(line()->text().contains(QStringLiteral("each pixel shows the largest divergence")));
     }
 
     void oneHeadIsNotCompared() {

@@ -74,7 +74,7 @@ class TestStagePages : public QObject {
         page.setState(shownState());
         page.show();
         const auto* view = page.template findChild<View*>();
-        QTRY_VERIFY(!isEmpty(*view));
+        QTRY_VERIFY_WITH_TIMEOUT(!isEmpty(*view), 60000);
         page.setState({});
         QVERIFY(isEmpty(*view));
         page.setState(shownState());

@@ -216,7 +216,7 @@ class TestWindowFamilies : public QObject {
         QSignalSpy generated(&session(), &Session::targetGenerated);
         child<QToolButton>("generateButton")->click();
         QVERIFY(!child<QToolButton>("generateButton")->isEnabled());
-        QVERIFY(generated.wait());
+        QVERIFY(generated.wait(60000));
         QCOMPARE(field("secondField")->toPlainText(), generated.last().at(0).toString());
         QVERIFY(child<QToolButton>("generateButton")->isEnabled());
         QTRY_VERIFY(isSettled());
