@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QMainWindow>
 #include <QScreen>
+#include <QTimer>
 
 #include "ui/presentation/frozen_picture.h"
 #include "ui/presentation/spotlight.h"
@@ -40,8 +41,7 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event) {
     }
     if (event->type() == QEvent::Resize && awaitsSize_ && !isOn_) {
         awaitsSize_ = false;
-        QMetaObject::invokeMethod(
-            this, [this] { window_.restoreState(layout_); }, Qt::QueuedConnection);
+        restoreLayout();
     }
     return QObject::eventFilter(watched, event);
 }
@@ -76,7 +76,10 @@ void Presentation::begin() {
     font_ = QApplication::font();
     theme_ = &Theme::of(QApplication::palette());
     windowState_ = window_.windowState();
-    layout_ = window_.saveState();
+    layouts_.clear();
+    for (QMainWindow* window : window_.findChildren<QMainWindow*>() + QList<QMainWindow*>{&window_}) {
+        layouts_.append({window, window->saveState()});
+    }
     hidden_.clear();
     for (const QPointer<QWidget>& panel : dispensable_) {
         if (panel && !panel->isHidden()) {
@@ -110,8 +113,21 @@ void Presentation::end() {
         }
     }
     // Letters that were larger have made panels wider. Once more when the window has its own size again.
-    window_.restoreState(layout_);
+    restoreLayout();
     awaitsSize_ = true;
+}
+
+/// When the panels have been told of their smaller letters.
+void Presentation::restoreLayout() {
+    QTimer::singleShot(0, this, [this] {
+        QTimer::singleShot(0, this, [this] {
+            for (const auto& [window, layout] : layouts_) {
+                if (window && !isOn_) {
+                    window->restoreState(layout);
+                }
+            }
+        });
+    });
 }
 
 void Presentation::setSpotlight(bool isOn) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QFont>
 #include <QList>
 #include <QObject>
 #include <QPointer>
+#include <utility>
 
 class QMainWindow;
 class QWidget;
@@ -55,6 +57,7 @@ class Presentation : public QObject {
     bool endLast();
     void begin();
     void end();
+    void restoreLayout();
 
     QMainWindow& window_;
     QList<QPointer<QWidget>> dispensable_;
@@ -65,7 +68,7 @@ class Presentation : public QObject {
     QFont font_;
     const Theme* theme_ = nullptr;
     Qt::WindowStates windowState_;
-    QByteArray layout_;
+    QList<std::pair<QPointer<QMainWindow>, QByteArray>> layouts_; // windows may be in one another
     QList<QPointer<QWidget>> hidden_;
     bool awaitsSize_ = false; // the window ends to fill the screen
 };
