@@ -4,6 +4,7 @@
 #include <QAbstractItemView>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QPointer>
 #include <QTextBlock>
 #include <QTextDocumentFragment>
 #include <QTextEdit>
@@ -148,8 +149,12 @@ class HostileNamesTest : public QObject {
         showPage(*window_, page);
         int seen = 0;
         QStringList wrong;
+        QList<QPointer<QWidget>> widgets;
         for (QWidget* widget : window_->findChildren<QWidget*>()) {
-            if (widget->isVisible()) {
+            widgets.append(widget); // one of them is the tip itself, which the next one takes the place of
+        }
+        for (const QPointer<QWidget>& widget : widgets) {
+            if (widget && widget->isVisible()) {
                 wrong += wrongTips(*widget, seen);
             }
         }
