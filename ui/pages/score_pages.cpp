@@ -67,7 +67,7 @@ QJsonObject TablePage::settings() const {
 
 QString TablePage::setSettings(const QJsonObject& settings) {
     ScoreTableSettings wanted;
-    const QString fault = readTableSettings(settings, wanted);
+    QString fault = readTableSettings(settings, wanted);
     if (fault.isEmpty() && toJson(wanted) != this->settings()) {
         view_->setSettings(wanted);
     }

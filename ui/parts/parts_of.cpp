@@ -114,9 +114,8 @@ std::vector<PartMaker> partsIn(QWidget& page) {
         if (!widget->isVisibleTo(&page) || widget->size().isEmpty()) {
             continue;
         }
-        if (const Part part =
-                firstPart<HeatmapView, MapSheet, LinesCanvas, ScatterCanvas, CurveChart, PatchCanvas>(
-                    *widget)) {
+        if (Part part = firstPart<HeatmapView, MapSheet, LinesCanvas, ScatterCanvas, CurveChart, PatchCanvas>(
+                *widget)) {
             makers.push_back({part->name(), [part](const Job&) { return part; }});
         } else if (std::ranges::any_of(kPainted, [&](const char* name) { return widget->inherits(name); })) {
             makers.push_back(screenMaker(*widget));

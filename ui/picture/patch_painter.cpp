@@ -104,8 +104,9 @@ QRectF PatchScene::patchRect(int token) const {
     const int patch = token - static_cast<int>(look.leading.size());
     const double width = picture.width() / look.columns;
     const double height = picture.height() / look.rows;
-    return {picture.left() + patch % look.columns * width, picture.top() + patch / look.columns * height,
-            width, height};
+    const int row = patch / look.columns;
+    const int column = patch % look.columns;
+    return {picture.left() + column * width, picture.top() + row * height, width, height};
 }
 
 void paintPatches(QPainter& painter, const PatchScene& scene) {

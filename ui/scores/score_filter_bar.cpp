@@ -17,7 +17,7 @@ namespace headscope {
 namespace {
 
 /// With a point or a comma; none where it is no number.
-std::optional<double> numberIn(QString text) {
+std::optional<double> numberIn(const QString& text) {
     bool isNumber = false;
     const double value =
         QLocale::c().toDouble(text.trimmed().replace(u',', u'.').replace(QChar(0x2212), u'-'), &isNumber);
