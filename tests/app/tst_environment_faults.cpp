@@ -97,7 +97,7 @@ class EnvironmentFaultsTest : public QObject {
         QVERIFY(QDir().mkpath(path(".config/Headscope")));
         QVERIFY(
             write(path(".config/Headscope/Headscope.conf"),
-                  QByteArray("[window]\ngeometry=@ByteArray(\xff\xfe\0[[[\n", 38) + QByteArray(100000, '[')));
+                  QByteArray("[window]\ngeometry=@ByteArray(\xff\xfe\0[[[\n", 36) + QByteArray(100000, '[')));
         QCOMPARE(runInShell(QStringLiteral("--text king --screenshot window.png"), folder_->path()).status,
                  0);
     }
