@@ -73,21 +73,11 @@ BatchJournal::BatchJournal(std::filesystem::path file, Start start) : file_(std:
         fail("cannot be locked", reason);
     }
     try {
-        const std::string text = content();
-        readLines(text);
-        if (made_.empty() && !std::string_view(kLineBegin).starts_with(text.substr(0, kLineBegin.size()))) {
-            throw Error(
-                fmt::format("{}: expected a journal of headscope batch, or no such file, found another "
-                            "file, which stays as it is (--journal names another place)",
-                            pathText(file_)));
-        }
-        const auto whole =
-            static_cast<off_t>(start == Start::GoOn ? text.rfind('\n') + 1 : 0); // npos + 1 is 0
-        if (start == Start::Anew) {
-            made_.clear();
-        }
-        if (whole < static_cast<off_t>(text.size()) && ::ftruncate(descriptor_, whole) != 0) {
-            fail("cannot be shortened", errno);
+        requireJournal();
+        if (start == Start::GoOn) {
+            readLines();
+        } else if (::ftruncate(descriptor_, 0) != 0) {
+            fail("cannot be emptied", errno);
         }
     } catch (...) {
         ::close(descriptor_);
@@ -107,14 +97,27 @@ std::string BatchJournal::nameOf(const std::filesystem::path& file) const {
     return whole(file).lexically_relative(whole(file_).parent_path()).string();
 }
 
-std::string BatchJournal::content() const {
+void BatchJournal::requireJournal() const {
+    std::array<char, kLineBegin.size()> begin{};
+    const ssize_t count = ::pread(descriptor_, begin.data(), begin.size(), 0);
+    if (count < 0) {
+        fail("cannot be read", errno);
+    }
+    if (!kLineBegin.starts_with(std::string_view(begin.data(), static_cast<std::size_t>(count)))) {
+        throw Error(fmt::format("{}: expected a journal of headscope batch, or no such file, found another "
+                                "file, which stays as it is (--journal names another place)",
+                                pathText(file_)));
+    }
+}
+
+void BatchJournal::readLines() {
     std::string text;
     std::array<char, 65536> buffer{};
     while (true) {
         const ssize_t count =
             ::pread(descriptor_, buffer.data(), buffer.size(), static_cast<off_t>(text.size()));
         if (count == 0) {
-            return text;
+            break;
         }
         if (count > 0) {
             text.append(buffer.data(), static_cast<std::size_t>(count));
@@ -122,13 +125,13 @@ std::string BatchJournal::content() const {
             fail("cannot be read", errno);
         }
     }
-}
-
-void BatchJournal::readLines(std::string_view text) {
     const std::size_t whole = text.rfind('\n') + 1; // npos + 1 is 0
+    if (whole < text.size() && ::ftruncate(descriptor_, static_cast<off_t>(whole)) != 0) {
+        fail("cannot be shortened", errno);
+    }
     for (std::size_t begin = 0; begin < whole;) {
         const std::size_t end = text.find('\n', begin);
-        const json line = valueOf(text.substr(begin, end - begin), pathText(file_));
+        const json line = valueOf(std::string_view(text).substr(begin, end - begin), pathText(file_));
         begin = end + 1;
         // What is no line of ours tells nothing; at worst an output is made once more.
         if (line.is_object() && line.value("output", json()).is_string() &&

@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <map>
 #include <string>
-#include <string_view>
 
 namespace headscope {
 
@@ -37,8 +36,9 @@ class BatchJournal {
     };
     /// From the journal's own folder, so that a folder with both can be moved.
     [[nodiscard]] std::string nameOf(const std::filesystem::path& file) const;
-    [[nodiscard]] std::string content() const;
-    void readLines(std::string_view text);
+    /// Throws Error where the file begins otherwise than a line does.
+    void requireJournal() const;
+    void readLines();
     [[noreturn]] void fail(std::string_view what, int errorNumber) const;
 
     std::filesystem::path file_;
