@@ -76,6 +76,7 @@ void Presentation::begin() {
     font_ = QApplication::font();
     theme_ = &Theme::of(QApplication::palette());
     windowState_ = window_.windowState();
+    size_ = window_.size();
     layouts_.clear();
     for (QMainWindow* window : window_.findChildren<QMainWindow*>() + QList<QMainWindow*>{&window_}) {
         layouts_.append({window, window->saveState()});
@@ -114,7 +115,7 @@ void Presentation::end() {
     }
     // Letters that were larger have made panels wider. Once more when the window has its own size again.
     restoreLayout();
-    awaitsSize_ = true;
+    awaitsSize_ = window_.size() != size_; // else the next one is by a hand, and later
 }
 
 /// When the panels have been told of their smaller letters.

@@ -6,6 +6,7 @@
 #include <QList>
 #include <QObject>
 #include <QPointer>
+#include <QSize>
 #include <utility>
 
 class QMainWindow;
@@ -68,6 +69,7 @@ class Presentation : public QObject {
     QFont font_;
     const Theme* theme_ = nullptr;
     Qt::WindowStates windowState_;
+    QSize size_;
     QList<std::pair<QPointer<QMainWindow>, QByteArray>> layouts_; // windows may be in one another
     QList<QPointer<QWidget>> hidden_;
     bool awaitsSize_ = false; // the window ends to fill the screen
