@@ -27,9 +27,9 @@
 #include "app/similarity_options.h"
 #include "app/text_commands.h"
 #include "core/base/error.h"
-#include "core/base/utf8.h"
 #include "core/export/map_file.h"
 #include "core/model/random_layer.h"
+#include "core/tokenizer/typed_text_check.h"
 #include "ui/export/figure_export.h"
 
 namespace headscope {
@@ -236,8 +236,10 @@ const char* windowOnly(const CommandLine& line) {
 }
 
 std::string refuseNoText(const std::string& text) {
-    if (const auto fault = findUtf8Fault(text)) {
-        return fmt::format("byte {}: {}", fault->position, fault->reason);
+    try {
+        checkTypedText(text);
+    } catch (const Error& error) {
+        return error.what();
     }
     return text.empty() ? "expected a sentence, found nothing" : "";
 }

@@ -2,7 +2,6 @@
 #include "app/batch/batch_job.h"
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <map>
 #include <system_error>
@@ -14,6 +13,7 @@
 #include "core/base/path_text.h"
 #include "core/survey/survey.h"
 #include "core/tokenizer/text_file.h"
+#include "ui/fetch/file_choice.h"
 
 namespace headscope {
 
@@ -39,13 +39,6 @@ std::filesystem::path wholePath(const std::filesystem::path& path) {
     const auto resolved = std::filesystem::weakly_canonical(path, unreadable); // links lead to one file
     return unreadable ? std::filesystem::absolute(path, unreadable).lexically_normal() : resolved;
 }
-
-/// What a folder of a model may have beside its weights and is named as outputs may be.
-constexpr std::array kModelFiles{
-    "config.json",       "generation_config.json",      "tokenizer.json",
-    "vocab.json",        "tokenizer_config.json",       "special_tokens_map.json",
-    "added_tokens.json", "preprocessor_config.json",    "merges.txt",
-    "vocab.txt",         "model.safetensors.index.json"};
 
 class JobReader {
   public:
@@ -97,9 +90,10 @@ class JobReader {
     void readShared() {
         shared_.model = choice_.model.empty() ? pathFrom(folder_, textUnder(root_, "model")) : choice_.model;
         if (std::error_code missing; std::filesystem::is_directory(shared_.model, missing)) {
-            for (const char* const file : kModelFiles) {
+            for (const std::string_view file : smallModelFiles()) {
                 reads(std::filesystem::path(shared_.model) / file);
             }
+            reads(std::filesystem::path(shared_.model) / kTensorIndex);
         }
         const bool isFast = root_.has("fast") && root_.at("fast").flag();
         shared_.products = isFast ? Products::Fast : choice_.products;

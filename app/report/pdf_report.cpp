@@ -2,7 +2,6 @@
 #include "app/report/report_files.h"
 
 #include <algorithm>
-#include <new>
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
@@ -74,9 +73,7 @@ void paintPages(QTextDocument& document, QPdfWriter& pdf) {
 } // namespace
 
 void writePdfReport(const ReportContent& content, const std::string& file) {
-    if (!hasAddressesFor(kFontAddresses)) {
-        throw std::bad_alloc();
-    }
+    requireAddressesFor(kFontAddresses);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter pdf(&buffer);

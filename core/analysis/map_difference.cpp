@@ -114,6 +114,14 @@ void describeDifference(const HeadMap& b, HeadMap& difference) {
     resizeUninitialised(difference.values, b.queries(), b.keys());
 }
 
+/// The rows [begin, end) of `rows`, of which there are as many as queries.
+void compareRows(const HeadMap& a, const HeadMap& b, const DifferenceOut& out, Index begin, Index end,
+                 std::vector<RowDifference>& rows) {
+    for (Index row = begin; row < end; ++row) {
+        rows[static_cast<std::size_t>(row)] = rowDifference(a, b, row, out);
+    }
+}
+
 MapDifference summary(const std::vector<RowDifference>& rows) {
     MapDifference result;
     Index cells = 0;
@@ -133,11 +141,8 @@ MapDifference summary(const std::vector<RowDifference>& rows) {
 MapDifference mapDifference(const HeadMap& a, const HeadMap& b) {
     assert(a.queries() == b.queries() && a.keys() == b.keys());
     std::vector<RowDifference> rows(static_cast<std::size_t>(a.queries()));
-    parallelBlocks(a.queries(), kMapRowsAtOnce, [&](Index begin, Index end) {
-        for (Index row = begin; row < end; ++row) {
-            rows[static_cast<std::size_t>(row)] = rowDifference(a, b, row, {});
-        }
-    });
+    parallelBlocks(a.queries(), kMapRowsAtOnce,
+                   [&](Index begin, Index end) { compareRows(a, b, {}, begin, end, rows); });
     return summary(rows);
 }
 
@@ -147,11 +152,7 @@ MapDifference mapDifference(const HeadMap& a, const HeadMap& b, HeadMap& differe
     describeDifference(b, difference);
     difference.allowed = std::move(allowed);
     std::vector<RowDifference> rows(static_cast<std::size_t>(a.queries()));
-    makeRows(difference, reader, [&](Index begin, Index end) {
-        for (Index row = begin; row < end; ++row) {
-            rows[static_cast<std::size_t>(row)] = rowDifference(a, b, row, out);
-        }
-    });
+    makeRows(difference, reader, [&](Index begin, Index end) { compareRows(a, b, out, begin, end, rows); });
     return summary(rows);
 }
 

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <fstream>
 #include <iterator>
+#include <new>
 #include <string>
 #include <system_error>
 
@@ -33,6 +34,12 @@ bool hasAddressesFor(std::size_t bytes) {
     }
     ::munmap(start, bytes);
     return true;
+}
+
+void requireAddressesFor(std::size_t bytes) {
+    if (!hasAddressesFor(bytes)) {
+        throw std::bad_alloc();
+    }
 }
 
 ProcessMemory processMemory() {

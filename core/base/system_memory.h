@@ -16,6 +16,9 @@ namespace headscope {
 /// them.
 [[nodiscard]] bool hasAddressesFor(std::size_t bytes);
 
+/// Throws std::bad_alloc where it may not.
+void requireAddressesFor(std::size_t bytes);
+
 /// What this process has in memory now, in bytes (/proc/self/status). Pages of mapped files are shared with
 /// the system's cache, which gives them up where memory is short; anonymous pages are what a program
 /// allocated.

@@ -9,8 +9,8 @@
 #include "core/model/token_traits_of.h"
 #include "core/trace/map_levels.h"
 #include "core/trace/pooled_map.h"
-#include "tests/bench/large_trace.h"
 #include "tests/bench/subject.h"
+#include "tests/support/large_trace.h"
 
 namespace headscope::bench {
 namespace {

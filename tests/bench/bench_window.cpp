@@ -10,8 +10,8 @@
 
 #include "core/comparison/comparison.h"
 #include "core/trace/pooled_map.h"
-#include "tests/bench/large_trace.h"
 #include "tests/bench/subject.h"
+#include "tests/support/large_trace.h"
 #include "ui/figure/comparison_figure.h"
 #include "ui/heads/head_map_view.h"
 #include "ui/heatmap/heatmap_view.h"

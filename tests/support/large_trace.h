@@ -5,7 +5,7 @@
 
 #include "core/trace/attention_trace.h"
 
-namespace headscope::bench {
+namespace headscope {
 
 /// Queries and keys as a causal model with heads of width 64 would have left them, four query heads to a K/V
 /// head where there are as many: numbers that mean nothing.
@@ -25,4 +25,4 @@ inline AttentionTrace largeTrace(Index tokens, int layers, int heads) {
     return AttentionTrace(traces);
 }
 
-} // namespace headscope::bench
+} // namespace headscope

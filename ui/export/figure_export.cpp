@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <new>
 
 #include <QApplication>
 
@@ -27,16 +26,11 @@ QFont figureFont(const FigureOptions& options) {
     return font;
 }
 
-/// Addresses that fonts need: where they find none, fontconfig crashes.
-void requireMemoryForFonts() {
-    constexpr std::size_t kBytes = std::size_t{64} << 20U;
-    if (!hasAddressesFor(kBytes)) {
-        throw std::bad_alloc();
-    }
-}
+/// That fonts need: where they find none, fontconfig crashes.
+constexpr std::size_t kFontAddresses = std::size_t{64} << 20U;
 
 FigurePicture pictureOf(FigureContent content, const FigureOptions& options) {
-    requireMemoryForFonts();
+    requireAddressesFor(kFontAddresses);
     content.theme = options.theme;
     return {std::move(content), figureFont(options), options.cells};
 }

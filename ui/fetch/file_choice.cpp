@@ -20,10 +20,8 @@ namespace {
 
 constexpr std::string_view kConfig = "config.json";
 constexpr std::string_view kTensors = "model.safetensors";
-constexpr std::string_view kIndex = "model.safetensors.index.json";
 constexpr std::size_t kMostNamed = 12;
 
-// What is read beside the tensors, and what other programs need of a tokenizer.
 constexpr std::array<std::string_view, 17> kSmallFiles{kConfig,
                                                        "generation_config.json",
                                                        "preprocessor_config.json",
@@ -88,7 +86,7 @@ std::vector<RemoteFile> shardsOf(const RepositoryListing& listing) {
     }
     std::ranges::sort(shards, {}, &RemoteFile::path);
     if (shards.size() != static_cast<std::size_t>(count) || shards.empty()) {
-        throw Error({toString(listing.reference), Sentence::of("tensor files that {} lists", kIndex),
+        throw Error({toString(listing.reference), Sentence::of("tensor files that {} lists", kTensorIndex),
                      shards.empty() ? "model-00001-of-….safetensors" : fmt::format("{}", count),
                      shards.empty() ? "none" : fmt::format("{}", shards.size())});
     }
@@ -192,13 +190,17 @@ FileChoice folderChoice(const RepositoryListing& listing) {
     if (const RemoteFile* tensors = find(listing, kTensors)) {
         choice.files.push_back(*tensors);
     } else {
-        choice.files.push_back(*find(listing, kIndex));
+        choice.files.push_back(*find(listing, kTensorIndex));
         std::ranges::copy(shardsOf(listing), std::back_inserter(choice.files));
     }
     return choice;
 }
 
 } // namespace
+
+std::span<const std::string_view> smallModelFiles() {
+    return kSmallFiles;
+}
 
 std::uint64_t FileChoice::size() const {
     std::uint64_t sum = 0;
@@ -225,7 +227,7 @@ const RemoteFile& proposedGguf(const std::vector<RemoteFile>& files) {
 
 bool hasTensorFolder(const RepositoryListing& listing) {
     return find(listing, kConfig) != nullptr &&
-           (find(listing, kTensors) != nullptr || find(listing, kIndex) != nullptr);
+           (find(listing, kTensors) != nullptr || find(listing, kTensorIndex) != nullptr);
 }
 
 FileChoice chooseFiles(const RepositoryListing& listing, std::string_view gguf) {

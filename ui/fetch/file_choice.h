@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +18,12 @@ struct FileChoice {
 
     [[nodiscard]] std::uint64_t size() const;
 };
+
+inline constexpr std::string_view kTensorIndex = "model.safetensors.index.json";
+
+/// Names of what is read beside the tensors of a model's folder, and of what other programs need of its
+/// tokenizer.
+[[nodiscard]] std::span<const std::string_view> smallModelFiles();
 
 /// GGUF files of a repository that can be opened: whole ones in its first folder, whose name does not say
 /// that they are of a type that is not read (IQ2_XS, MXFP4) or something else than a model (mmproj, imatrix).

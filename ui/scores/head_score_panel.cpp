@@ -80,7 +80,6 @@ void HeadScorePanel::showScores() {
     while (rows_.size() < infos.size()) {
         auto* row = new ScoreRow;
         connect(row, &ScoreRow::clicked, this, [this, row] { explain(std::string(row->pair().info->key)); });
-        row->setFocusPolicy(Qt::NoFocus); // the Tab key stops once, see moveFocus
         row->installEventFilter(this);
         list_->addWidget(row);
         rows_.push_back(row);

@@ -62,7 +62,7 @@ QString ScorePair::badgeText(bool isLong) const {
 }
 
 ScoreRow::ScoreRow(QWidget* parent) : QAbstractButton(parent) {
-    setFocusPolicy(Qt::TabFocus);
+    setFocusPolicy(Qt::NoFocus); // of a list the Tab key stops at one row, see HeadScorePanel
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

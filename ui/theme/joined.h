@@ -33,11 +33,13 @@ class Joined {
         return tr("%1 (%2)", "a text and a note to it").arg(text, note);
     }
 
-    /// Each with its full stop.
+    /// Each with its full stop; empty ones are left out.
     [[nodiscard]] static QString sentences(const QStringList& parts) {
-        QString text = parts.value(0);
-        for (const QString& sentence : parts.mid(1)) {
-            text = tr("%1 %2", "two sentences").arg(text, sentence);
+        QString text;
+        for (const QString& sentence : parts) {
+            if (!sentence.isEmpty()) {
+                text = text.isEmpty() ? sentence : tr("%1 %2", "two sentences").arg(text, sentence);
+            }
         }
         return text;
     }

@@ -234,7 +234,7 @@ FigureContent MainWindow::figure() const {
         colourSides(content, theme);
         if (shownMaps_->isOfWords()) {
             const QString words = tr("Between words: columns of their pieces are added, rows averaged.");
-            content.remark = content.remark.isEmpty() ? words : Joined::sentences({words, content.remark});
+            content.remark = Joined::sentences({words, content.remark});
         }
     }
     content.theme = FigureTheme::onCard(theme.isDark, theme.card);

@@ -9,6 +9,7 @@
 #include "ui/theme/file_path.h"
 #include "ui/theme/from_utf8.h"
 #include "ui/theme/joined.h"
+#include "ui/theme/side_letter.h"
 #include "ui/window/lesson_player.h"
 #include "ui/window/live_numbers.h"
 #include "ui/window/main_window.h"
@@ -145,9 +146,7 @@ void MainWindow::applyState(const WindowState& wanted) {
     session_->setSides(wanted.sides[0], wanted.sides[1]);
     viewMenu_->setSettings(wanted.maps);
     setMapSettings(wanted.maps);
-    QStringList unfitting{otherHeads(wanted), stage_->pages().setSettings(wanted.pages)};
-    unfitting.removeAll(QString());
-    unfitting_ = Joined::sentences(unfitting);
+    unfitting_ = Joined::sentences({otherHeads(wanted), stage_->pages().setSettings(wanted.pages)});
     if (!unfitting_.isEmpty()) {
         say(Subject::Sides, unfitting_, NoticeSeverity::Warning);
     }
@@ -164,9 +163,9 @@ QString MainWindow::otherHeads(const WindowState& wanted) const {
         const HeadId asked = wanted.sides[static_cast<std::size_t>(side)].head;
         const HeadId shown = session_->side(side).head;
         if (asked != shown) {
-            sentences.append(tr("The model of side %1 has no head %2: %3 is shown.")
-                                 .arg(side == SideName::A ? QStringLiteral("A") : QStringLiteral("B"),
-                                      fromUtf8(toString(asked)), fromUtf8(toString(shown))));
+            sentences.append(
+                tr("The model of side %1 has no head %2: %3 is shown.")
+                    .arg(sideLetter(side), fromUtf8(toString(asked)), fromUtf8(toString(shown))));
         }
     }
     return Joined::sentences(sentences);

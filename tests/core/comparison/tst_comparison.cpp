@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-
 #include <QtTest>
 
 #include "core/analysis/concentration.h"
 #include "core/base/error.h"
 #include "core/comparison/comparison.h"
 #include "core/comparison/vocabulary.h"
+#include "tests/core/trace/equal_levels.h"
 #include "tests/support/golden.h"
+#include "tests/support/large_trace.h"
 #include "tests/support/tiny_model.h"
 
 using namespace headscope;
@@ -20,27 +20,6 @@ std::shared_ptr<const EncodedText> encoded(const Model& model, const TypedText& 
 
 std::shared_ptr<const EncodedText> encoded(const Model& model, const char* text) {
     return encoded(model, TypedText{.text = text});
-}
-
-/// Two heads that read one K/V head, on a text that is long enough for levels.
-AttentionTrace longTrace() {
-    constexpr Index kTokens = 1100;
-    auto layer = std::make_shared<LayerTrace>();
-    layer->spec = {2, 1, 4, 0.5F, CausalMask{}};
-    layer->residual = Matrix::Zero(kTokens, 1);
-    layer->queries = Matrix::Random(kTokens, 8);
-    layer->keys = Matrix::Random(kTokens, 4);
-    layer->values = Matrix::Zero(kTokens, 4);
-    return AttentionTrace({layer});
-}
-
-bool areEqual(const MapLevels& a, const MapLevels& b) {
-    return std::ranges::equal(a, b, [](const MapLevel& one, const MapLevel& other) {
-        return one.allowed == other.allowed && one.sum == other.sum &&
-               (one.largest.array() == other.largest.array() ||
-                (one.largest.array().isNaN() && other.largest.array().isNaN()))
-                   .all();
-    });
 }
 
 } // namespace
@@ -73,7 +52,7 @@ class TestComparison : public QObject {
 
   private Q_SLOTS:
     void whatIsMadeRowByRowIsWhatTheWholeMapsGive() {
-        const AttentionTrace trace = longTrace();
+        const AttentionTrace trace = largeTrace(1100, 1, 2);
         const auto ofHead = [&](int head) {
             SideResult side;
             side.side.head = {0, head};

@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "core/trace/map_levels.h"
+#include "tests/core/trace/equal_levels.h"
 
 using namespace headscope;
 
@@ -129,13 +130,7 @@ class TestMapLevels : public QObject {
             const Matrix values = Matrix::Random(size, size);
             const auto allowed = ofMask(mask, values);
             mapLevels(values, allowed, levels);
-            const MapLevels fresh = mapLevels(values, allowed);
-            return std::ranges::equal(levels, fresh, [](const MapLevel& a, const MapLevel& b) {
-                return a.allowed == b.allowed && a.sum == b.sum &&
-                       (a.largest.array() == b.largest.array() ||
-                        (a.largest.array().isNaN() && b.largest.array().isNaN()))
-                           .all();
-            });
+            return areEqual(levels, mapLevels(values, allowed));
         };
         for (const Index size : {200, 131, 200, 600}) {
             QVERIFY(isAsInFreshMemory(size, CausalMask{}));
